@@ -4,6 +4,52 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import globals from 'globals'
 import typescript from 'typescript-eslint'
 
+const MAX_LINE = 140
+const MAX_FUNCTION = 40
+const MAX_FILE = 250
+/** Of tests, and of trials: what they tell in order is easier to follow in one place. */
+const MAX_STORY = 70
+const MAX_TEST_FILE = 300
+
+/** A line that holds a regular expression, which cannot be broken. */
+const REGEXP_ALONE = /^\s*(const \w+ = |message: )?\/.*\/[a-z]*[,)\]]*$/
+
+/** What may be longer, and why. */
+const LONGER = [
+  {
+    why: 'The routes of a resource, one after the other; each handler is a function by itself.',
+    files: ['routes/{shared,v1,v2}/*.ts'],
+    rules: { 'house/max-own-lines': 'off' }
+  },
+  {
+    why: 'The tables of contents of the server and of its configuration.',
+    files: ['src/app.ts', 'src/environment.ts'],
+    rules: { 'house/max-own-lines': 'off', 'max-lines': 'off' }
+  },
+  {
+    why: 'A season from its beginning to its end, in which each step needs those before; a list of checks of one file.',
+    files: ['test/season.test.ts', 'test/contract/webhooks.test.ts', 'trials/bench/distributed-story.ts', 'deploy/check/files.js'],
+    rules: { 'house/max-own-lines': 'off' }
+  }
+]
+
+/** Bounds the lines of a function, without those of the functions in it, which are counted by themselves. */
+const maxOwnLines = {
+  create (context) {
+    const open = []
+    const enter = () => open.push(0)
+    const leave = node => {
+      const lines = node.loc.end.line - node.loc.start.line + 1
+      const own = lines - open.pop()
+      if (open.length > 0) open[open.length - 1] += lines - 1
+      const [max] = context.options
+      if (own > max) context.report({ node, message: `This function has ${own} lines of its own. Maximum allowed is ${max}` })
+    }
+    return { ':function': enter, ':function:exit': leave }
+  },
+  meta: { schema: [{ type: 'integer' }] }
+}
+
 export default defineConfig(
   globalIgnores(['**/dist', 'data', '.tap', 'client/src/openapi']),
   eslint.configs.recommended,
@@ -11,9 +57,12 @@ export default defineConfig(
   stylistic.configs.customize({ braceStyle: '1tbs', commaDangle: 'never' }),
   {
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    plugins: { house: { rules: { 'max-own-lines': maxOwnLines } } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'house/max-own-lines': ['error', MAX_FUNCTION],
+      'max-lines': ['error', MAX_FILE],
       'no-empty': ['error', { allowEmptyCatch: true }],
       'no-implied-eval': 'error',
       'no-new-func': 'error',
@@ -28,7 +77,7 @@ export default defineConfig(
       '@stylistic/arrow-parens': 'off',
       '@stylistic/indent-binary-ops': 'off',
       '@stylistic/generator-star-spacing': ['error', 'both'],
-      '@stylistic/max-len': ['error', { code: 140, ignoreUrls: true, ignoreRegExpLiterals: true }],
+      '@stylistic/max-len': ['error', { code: MAX_LINE, ignoreUrls: true, ignorePattern: REGEXP_ALONE.source }],
       '@stylistic/max-statements-per-line': 'off',
       '@stylistic/member-delimiter-style': 'off',
       '@stylistic/operator-linebreak': ['error', 'after', { overrides: { '?': 'before', ':': 'before', '|': 'before' } }],
@@ -43,5 +92,8 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { args: 'none', caughtErrors: 'none', ignoreRestSiblings: true }],
       '@typescript-eslint/no-unused-expressions': ['error', { allowShortCircuit: true, allowTernary: true, allowTaggedTemplates: true }]
     }
-  }
+  },
+  { files: ['test/**', 'trials/**'], rules: { 'house/max-own-lines': ['error', MAX_STORY] } },
+  { files: ['test/**'], rules: { 'max-lines': ['error', MAX_TEST_FILE] } },
+  ...LONGER.map(({ files, rules }) => ({ files, rules }))
 )

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Makes the secrets that compose.yaml needs, once, and prints the first token. BOOTSTRAP_TOKEN in the environment, of 20
-# or more visible characters, is taken as that token; without it, one is made. Files that are there are kept.
+# Makes the secrets that compose.yaml needs, once, and prints the first token. To choose that token, set BOOTSTRAP_TOKEN to 20
+# or more visible characters; without it, a token is generated. Existing files are kept.
 set -eu
 cd "$(dirname "$0")/.."
 directory=deploy/secrets
 
 random() { od -An -N32 -tx1 /dev/urandom | tr -d ' \n'; }
-# The directory is closed to others; the files in it are open, because each container reads them as a user of its own.
+# The directory is closed to others; the files in it are readable, because each container reads them as a different user.
 keep() { [ -s "$directory/$1" ] || printf '%s' "$2" >"$directory/$1"; chmod 0444 "$directory/$1"; }
 
 if [ -n "${BOOTSTRAP_TOKEN:-}" ] && ! printf '%s' "$BOOTSTRAP_TOKEN" | LC_ALL=C grep -Eqx '[!-~]{20,200}'; then

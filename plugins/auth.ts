@@ -40,7 +40,7 @@ declare module 'fastify' {
   }
 }
 
-/** @param configured tokens that the configuration names: they may have no checksum, and are looked up like those that were seen before */
+/** @param configured tokens from the configuration: they may have no checksum, and are looked up like tokens that were seen before */
 export default fp<{ configured: ReadonlyArray<string | undefined> }>(async function auth (app, { configured }) {
   app.decorate('identities', new IdentityCache(app.database))
   const lastUse = new LastUse(app.database, error => {
@@ -66,7 +66,7 @@ export default fp<{ configured: ReadonlyArray<string | undefined> }>(async funct
       if (!app.database.ready) throw new ApiError('UNAVAILABLE')
       const remembered = app.identities.remembered(secret)
       if (!request.admit(remembered?.companyId ?? request.ip)) {
-        // No work is done for it; the cached identity only tells which limit it counts against.
+        // The request causes no work; the cached identity only tells which limit it counts against.
         request.identity = remembered as Identity ?? null
         throw new ShareTaken()
       }

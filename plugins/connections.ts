@@ -9,7 +9,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether the request came over a connection above the limit: it is refused without work. */
     isOverConnected: (request: FastifyRequest) => boolean
-    /** From this request on its connection is that of a company. */
+    /** From this request on, its connection belongs to a company. */
     setConnectionOwner: (request: FastifyRequest, owner: Owner) => void
   }
 }
@@ -33,8 +33,8 @@ interface Connection {
 }
 
 /**
- * Limits the open client connections, so that a client that holds many locks nobody out. At the limit a connection without a request is
- * closed: the one that has been idle longest, of the owner that has most of them. When none is idle, a new connection gets one response
+ * Limits the open client connections, so that a client with many connections locks nobody out. At the limit a connection without a request
+ * is closed: the one that has been idle longest, of the owner that has most of them. When none is idle, a new connection gets one response
  * and is closed; `plugins/overload.ts` bounds how many of one company have a request. A client that reads too slowly is disconnected,
  * because its pending response occupies memory (backpressure).
  */
@@ -44,7 +44,7 @@ export default fp<{ max: number }>(async function connections (app, { max }) {
   const excess = new WeakSet<Socket>()
 
   app.server.on('connection', (socket: Socket) => {
-    // Not by `server.maxConnections`: processes that share the port would pass such a connection on to each other without end.
+    // `server.maxConnections` does not serve: processes that share the port would pass such a connection on to each other endlessly.
     if (open.size >= max + HEAD_ROOM) {
       socket.destroy()
       return
@@ -106,7 +106,7 @@ export default fp<{ max: number }>(async function connections (app, { max }) {
   }))
 }, { name: 'connections', fastify: '5.x', dependencies: ['metrics'] })
 
-/** Connections without a request, those of each owner with the longest idle first. */
+/** The connections without a request of each owner, the longest idle first. */
 class IdleConnections {
   readonly #byOwner = new Map<Owner, Set<Connection>>()
   size = 0
@@ -133,8 +133,8 @@ class IdleConnections {
 }
 
 /**
- * Bytes written that the kernel has not accepted yet. Node has no public property for it. Node's own socket timeout does not serve:
- * it takes twice its time, because the first bytes are always accepted, and a single byte resets it.
+ * Bytes written that the kernel has not accepted yet. Node has no public property for that number. Node's own socket timeout does not
+ * serve: it takes twice its time, because the first bytes are always accepted, and a single byte resets it.
  */
 function waitingBytes (socket: Socket): number {
   return (socket as unknown as { _handle: { writeQueueSize: number } | null })._handle?.writeQueueSize ?? 0

@@ -13,7 +13,7 @@ declare module 'fastify' {
 /** Origins whose pages may call the API; undefined disables CORS. */
 export interface CorsOptions {
   origin: string[] | '*' | undefined
-  /** Whether faults are injected, which a header of their own tells. */
+  /** Whether faults can be injected: responses then have a header that names them. */
   hasFaults: boolean
 }
 

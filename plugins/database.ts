@@ -12,9 +12,9 @@ declare module 'fastify' {
   }
 }
 
-/** So often it is looked whether the database answers, at most. */
+/** The shortest interval between two checks whether the database answers. */
 const LOOK_MS = 5000
-/** Up to the two seconds that a request waits at most. */
+/** Up to two seconds, the longest that a request waits. */
 const WAIT_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2]
 
 /**
@@ -36,7 +36,7 @@ export default fp<{ config: Config }>(async function database (app, { config }) 
   }))
   const state = '1 for the state that writes are in: failing since the last one failed because the disk is full or the server read-only.'
   app.metrics.gauge('database_writes', state, 'state', () => ({ failing: Number(database.writesFail), ok: Number(!database.writesFail) }))
-  const waited = 'Time until a connection to the database was there, or was waited for in vain.'
+  const waited = 'Time that requests waited for a connection to the database, until they had one or gave up.'
   database.onConnectionWait(app.metrics.histogram('database_connection_wait_seconds', waited, WAIT_BUCKETS))
   const answers = new PeriodicReading(async () => await database.ping().then(() => 1), LOOK_MS)
   database.onReachable(() => answers.forget())

@@ -11,7 +11,7 @@ import { sendProblem } from './error-format.js'
 import { noteRefusal } from './request-end.js'
 
 const MAX_URL = 16_384
-/** Node drops the headers after a certain number, and whatever they would decide: more are refused before anything is decided. */
+/** Node silently drops headers beyond a certain number. Requests with more are refused, because a dropped header could have mattered. */
 const MAX_HEADER_LINES = 200
 /** Bytes that Node's parser reads before it gives up: enough to tell a URL that is too long from headers that are too large. */
 export const MAX_READ = 262_144
@@ -43,7 +43,7 @@ export function edgeServerOptions (formatOf: FormatOf) {
       if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
       else {
         const refusal = clientError(error)
-        // Of other bytes nobody knows whether they were read: a client that leaves in the middle of a body is one of them.
+        // After other errors it is unknown whether the bytes were read: the client may have left in the middle of a body.
         if (refusal.code === 'REQUEST_TIMEOUT') noteRefusal(socket, refusal.status)
         writeRaw(socket, refusal, formatOf(''))
       }
@@ -55,7 +55,7 @@ export function edgeServerOptions (formatOf: FormatOf) {
   }
 }
 
-/** `jobId[]=1&jobId=2` are two values of jobId. */
+/** `jobId[]=1&jobId=2` gives two values of jobId. */
 function withoutBrackets (query: Record<string, string | string[]>): Record<string, string | string[]> {
   const plain = Object.create(null) as Record<string, string | string[]>
   for (const [name, value] of Object.entries(query)) {
@@ -117,7 +117,7 @@ export default fp<{ formatOf: FormatOf }>(async function edge (app, { formatOf }
     done()
   })
 
-  // One more tells that there are too many; the memory of what follows is saved.
+  // One more header shows that there are too many; the rest need not be stored.
   app.server.maxHeadersCount = MAX_HEADER_LINES + 1
   // Without these listeners Node sends an empty body, or no response.
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
@@ -141,7 +141,7 @@ function checkUrl (url: string): void {
   throw new ApiError('MALFORMED_REQUEST', 'the URL must contain percent-encoded UTF-8 without NUL')
 }
 
-/** Names and values alternate in the raw headers. Trailers are not among them; nothing is decided by these. */
+/** Names and values alternate in the raw headers. Trailers are not among them, and nothing depends on trailers. */
 function hasTooManyHeaders ({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.length > 2 * MAX_HEADER_LINES
 }

@@ -36,13 +36,13 @@ export default fp<ErrorFormatOptions>(async function errorFormat (app, { format,
   }
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error, request.id, app.prefix)
-    // Of a failure that the sandbox was asked for, and of a refusal that many requests bring about, the line of the request tells.
+    // For a fault requested from the sandbox, or a refusal that many requests cause, the log line of the request is enough.
     const isReal = request.fault?.failure === undefined && !(error instanceof ShareTaken)
     if (isReal && problem.status === 503) app.unavailable.record(error, problem.code, request.log)
     else if (isReal && problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'failed')
     if (problem.status === 404 && sendPage?.(request, reply.code(404).headers(problem.headers)) !== undefined) return
     sendProblem(reply, problem, format)
   })
-  // A handler of its own makes unknown paths under the prefix run through the hooks of this scope first.
+  // With a handler of its own, unknown paths under the prefix run through the hooks of this scope first.
   app.setNotFoundHandler(async request => { throw routeMissing(request) })
 }, { name: 'error-format', fastify: '5.x' })

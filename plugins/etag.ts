@@ -1,12 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import fp from 'fastify-plugin'
-import { entityTag, matchesTag } from '../src/http/entity-tag.js'
+import { settingOnce } from '../src/database/settings.js'
+import { EntityTags, matchesTag } from '../src/http/entity-tag.js'
 import type { State } from '../src/schema.js'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    entityTags: EntityTags
+  }
   interface FastifyReply {
     /** State of the single object in the response; if set, the response gets an ETag. */
     entityState: State | null
-    /** The ETag, where it is known without the body. */
+    /** The ETag, where it is known already. */
     entityTag: string | null
     /** Sets the state of the object in the response. */
     versioned (this: FastifyReply, state: State): FastifyReply
@@ -15,9 +20,14 @@ declare module 'fastify' {
 
 /**
  * ETags and 304 for `If-None-Match` (RFC 9110, sections 8.8.3 and 13.1.2). The tags of single objects come from src/http/entity-tag.ts,
- * those of lists from plugins/read-cache.ts.
+ * those of lists from plugins/read-cache.ts. Their key is generated once and stored in the database for all replicas.
  */
 export default fp(async function etag (app) {
+  const tags = new EntityTags()
+  app.decorate('entityTags', tags)
+  await app.database.prepare(async () => {
+    tags.setKey(await settingOnce(app.database, 'entity tag key', () => randomBytes(32).toString('base64url')))
+  })
   app.decorateReply('entityState', null)
   app.decorateReply('entityTag', null)
   app.decorateReply('versioned', function (state: State) {
@@ -25,8 +35,9 @@ export default fp(async function etag (app) {
     return this
   })
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (reply.statusCode >= 300 || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return done(null, payload)
-    const tag = reply.entityTag ?? (reply.entityState === null ? null : entityTag(reply.entityState, payload))
+    if (reply.statusCode >= 300) return done(null, payload)
+    const isTagged = reply.entityState !== null && (typeof payload === 'string' || Buffer.isBuffer(payload))
+    const tag = reply.entityTag ?? (isTagged ? tags.of(reply.entityState as State, payload) : null)
     if (tag === null) return done(null, payload)
     reply.header('etag', tag).header('cache-control', 'private, no-cache')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -34,4 +45,4 @@ export default fp(async function etag (app) {
     reply.code(304).removeHeader('content-type').removeHeader('content-length')
     done(null, request.method === 'HEAD' ? '' : null)
   })
-}, { name: 'etag', fastify: '5.x' })
+}, { name: 'etag', fastify: '5.x', dependencies: ['database'] })

@@ -76,7 +76,7 @@ export default fp(async function eventNotifications (app) {
     const end = Date.now() + seconds * 1000
     let readTo = after
     try {
-      // Until its end: what it reads is read once for many.
+      // It counts as waiting until its end: one read serves many such requests.
       request.turnTo('wait')
       for (;;) {
         const subscription = subscriptions.subscribe(companyId, tokenId)

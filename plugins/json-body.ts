@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 import { ApiError } from '../src/errors.js'
 import { checkJson, describeSyntaxError } from '../src/http/json-body.js'
 
-/** Checks JSON before it is parsed. An empty body of this type, which some clients send with DELETE and actions, counts as no body. */
+/** Checks JSON before it is parsed. An empty JSON body, which some clients send with DELETE and actions, counts as no body. */
 export default fp(async function jsonBody (app) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])

@@ -6,7 +6,7 @@ import { StartError } from '../src/database/failures.js'
 
 /**
  * Answers `/metrics` on a port of its own, so that the public one has none.
- * @param read gives them in the text format of Prometheus
+ * @param read returns the metrics in the text format of Prometheus
  * @throws StartError when the port cannot be listened on
  */
 export async function listenForMetrics (

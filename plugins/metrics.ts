@@ -16,21 +16,21 @@ declare module 'fastify' {
 }
 
 export interface MetricMakers {
-  /** Adds a gauge that is read when it is asked for: one value for each word of its label. */
+  /** Adds a gauge that is read at each scrape: one value for each word of its label. */
   gauge: (name: string, help: string, label: string, read: () => Record<string, number>) => void
-  /** Adds a gauge without a label that is read when it is asked for; while it is not known it is left out. */
+  /** Adds a gauge without a label that is read at each scrape; it is left out while its value is unknown. */
   value: (name: string, help: string, read: () => Promise<number | undefined>) => void
-  /** Adds a counter that stands at 0 for each word of its label. @returns what adds to it: 1, or as many as are named */
+  /** Adds a counter that starts at 0 for each word of its label. @returns the function that adds to it: 1, or the given number */
   counter: <Word extends string>(name: string, help: string, label: string, words: readonly Word[]) => (word: Word, by?: number) => void
-  /** Adds a counter that is read when it is asked for: one value for each word of its label, which only grows. */
+  /** Adds a counter that is read at each scrape: one value for each word of its label, which only grows. */
   counterOf: (name: string, help: string, label: string, read: () => Record<string, number>) => void
-  /** Adds a histogram. @returns what notes a value */
+  /** Adds a histogram. @returns the function that records a value */
   histogram: (name: string, help: string, buckets: number[]) => (value: number) => void
 }
 
 export interface MetricsOptions {
   host: string
-  /** A port for them alone; without it they are on that of the API. */
+  /** A separate port for metrics; without it they are on the API port. */
   port: number | undefined
 }
 
@@ -38,9 +38,9 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const READS = new Set(['GET', 'HEAD'])
 
 /**
- * `/metrics` in the text format of Prometheus; of several WORKERS each answers for all. Labels are route patterns, never URLs, and
- * nobody makes more of them by probing: what has no route, or no valid token where one is needed, counts as one route, and odd methods
- * as one.
+ * `/metrics` in the text format of Prometheus; each of several WORKERS answers for all. Labels are route patterns, never URLs, and probing
+ * does not create more of them: all requests without a route, or without a required valid token, count as one route, and all unusual
+ * methods as one method.
  */
 export default fp<MetricsOptions>(async function metrics (app, { host, port }) {
   const registry = new Registry()
@@ -80,7 +80,7 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port }) {
   })
   if (WORKER !== undefined) shareMetrics(registry)
   const read = WORKER === undefined ? async () => await registry.metrics() : allMetrics
-  // The port is taken before the API listens: what prevents it prevents the start.
+  // The port is opened before the API listens: if that fails, so does the start.
   if (port !== undefined) {
     app.addHook('onReady', async () => await listenForMetrics(app, read, host, port))
     return
@@ -91,9 +91,9 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port }) {
 }, { name: 'metrics', fastify: '5.x', dependencies: ['request-end'] })
 
 /**
- * Durations of each operation in few buckets, since there are hundreds, and those of all of them in many; statuses are counted
- * apart from both. `feed` is what waits or streams: the event feed and exports.
- * @returns what counts a request and its seconds; without a kind, for what is no operation, in no sum over all of them
+ * Durations of each operation in few buckets, because there are hundreds of operations, and durations of all operations together in many;
+ * statuses are counted separately. `feed` is what waits or streams: the event feed and exports.
+ * @returns the function that counts a request and its seconds; a request without a kind is not an operation, and not in their sum
  */
 function requestMetrics (registers: Registry[]) {
   const requests = new Counter({

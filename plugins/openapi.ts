@@ -10,14 +10,13 @@ import { withNamedSchemas } from '../src/http/openapi/named-schemas.js'
 import { shareParameters } from '../src/http/openapi/shared-parameters.js'
 import { TAGS } from '../src/http/openapi/tags.js'
 import type { ErrorFormat } from '../src/http/problem.js'
-import { Receipt } from '../src/http/write.js'
 import { VERSION } from '../src/version.js'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Error statuses of this route besides those of all routes of its kind, for the document. */
+    /** Error statuses that only this route has, beyond those of all routes of its kind; for the document. */
     extraErrorStatuses?: number[]
-    /** Headers of its successful answers besides those of all routes of its kind, for the document. */
+    /** Headers that only its successful answers have, beyond those of all routes of its kind; for the document. */
     extraHeaders?: ReadonlyArray<keyof typeof RESPONSE_HEADERS>
     /**
      * Its object has a version: a GET takes `If-None-Match`, a PATCH, PUT or DELETE takes `If-Match`, and answers that show the object
@@ -78,21 +77,21 @@ export default fp<OpenapiOptions>(async function openapi (app, { version, title,
   })
 }, { name: 'openapi', fastify: '5.x' })
 
-/** The schema of a route with its scopes in words, and the answer to tokens that may write the object but not read it. */
+/** The schema of a route with its scopes in words. */
 function withScopes (schema: Json, route: RouteOptions): Json {
   const routeScopes = [route.config?.scope ?? []].flat()
   const scopes = routeScopes.map(name => `\`${name}\``)
-  const writesObject = ['POST', 'PUT', 'PATCH'].includes(String(route.method)) && Object.values<Json>(schema.response).some(isObject)
+  const writesObject = ['POST', 'PUT', 'PATCH'].includes(String(route.method)) &&
+    Object.values<Json>(schema.response).some(body => isObject(body) && body.properties.secret === undefined)
   const readScopes = (writesObject ? routeScopes : []).map(name => READ_SCOPES[name])
     .filter(name => name !== undefined && !routeScopes.includes(name))
-  const responses = Object.entries<Json>(schema.response).map(([status, body]) =>
-    [status, success(readScopes.length > 0 && isObject(body) ? { description: body.description, anyOf: [body, Receipt] } : body)])
+  const responses = Object.entries<Json>(schema.response).map(([status, body]) => [status, success(body)])
   return {
     ...schema,
     description: [
       schema.description,
       scopes.length === 0 ? 'Any valid token will do.' : `Scope: ${scopes.join(' and ')}.`,
-      readScopes.length > 0 && `Without \`${readScopes.join(' and ')}\`, the response is a \`Receipt\`: the id and version of the object.`
+      readScopes.length > 0 && `Without \`${readScopes.join(' and ')}\`, the response has no body.`
     ].filter(Boolean).join(' '),
     response: Object.fromEntries(responses)
   }
@@ -172,7 +171,7 @@ const NOT_MODIFIED = {
   description: 'The response would be the one named in `If-None-Match`. There is no body.', headers: successHeaders(304, 'GET', 'ETag')
 }
 
-/** The document with everything that is used more than once in its components, and its tags in their order. */
+/** The document with everything that is used more than once moved to its components, and its tags in order. */
 function withComponents (document: Json, format: ErrorFormat): Json {
   const { paths, webhooks } = document
   const operations = operationsOf({ ...paths, ...webhooks })

@@ -7,36 +7,36 @@ import type {} from './metrics.js'
 import type {} from './request-end.js'
 
 const KINDS = ['work', 'body', 'wait', 'export', 'connection'] as const
-/** A request is worked on, its body has not come, it waits for events, or its rows are read as the client takes them. */
+/** A request is being worked on, its body has not arrived, it waits for events, or its rows are read as fast as the client reads them. */
 type Phase = Exclude<typeof KINDS[number], 'connection'>
 
-/** Of the connections, so many requests may wait for events: the rest is left for others, also of the same company. */
+/** The share of the connections whose requests may wait for events: the rest is left for other requests, also of the same company. */
 const WAITING = 0.8
-/** Exports in a process. Each holds about a megabyte that its client has not taken. */
+/** Concurrent exports of a process. Each holds about a megabyte that its client has not read. */
 const EXPORTS = 40
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** onRequest hook for what has no company: the request counts for its address. */
+    /** onRequest hook for requests without a company: they count for their address. */
     countInFlight: onRequestHookHandler
   }
   interface FastifyRequest {
     place: { owner: Owner, phase: Phase } | null
     /**
-     * Takes the places that the request needs, from its owner's share, until it ends; gives back those that it had for another owner.
-     * @returns false if the others need them (load shedding): then the request is to be refused without work
+     * Takes the places that the request needs from its owner's share until it ends, and returns those that it took for another owner.
+     * @returns false if others need them (load shedding): the request must then be refused without work
      */
     admit: (this: FastifyRequest, owner: Owner) => boolean
-    /** Changes the place for one of another kind. @throws ShareTaken if the owner has its share of those */
+    /** Exchanges the place for one of another kind. @throws ShareTaken if the owner has used up its share of that kind */
     turnTo: (this: FastifyRequest, phase: Phase) => void
-    /** Awaits something that costs no work; meanwhile the request counts as one that waits. */
+    /** Awaits something that costs no work; meanwhile the request counts as waiting. */
     whileIdle: <T>(this: FastifyRequest, waiting: Promise<T>) => Promise<T>
   }
 }
 
 /**
- * Bounds what requests under way hold: more than `max` would only slow all of them down. Of each bound a company has a fair share, so
- * that none shuts out others, whatever it does slowly.
+ * Bounds what requests in flight hold: more than `max` would only slow all of them down. A company has a fair share of each bound, so that
+ * no company shuts out others, however slow it is.
  */
 export default fp<{ max: number, maxConnections: number }>(async function overload (app, { max, maxConnections }) {
   const shares: Record<typeof KINDS[number], FairShares> = {
@@ -49,7 +49,7 @@ export default fp<{ max: number, maxConnections: number }>(async function overlo
   const countRefusal = app.metrics.counter(
     'request_places_refused_total', 'Requests that were refused because their company, or address, had its share.', 'kind', KINDS
   )
-  app.metrics.gauge('request_places_taken', 'What requests under way hold of the bounds of this process.', 'kind', () =>
+  app.metrics.gauge('request_places_taken', 'Places of this process that current requests hold.', 'kind', () =>
     Object.fromEntries(KINDS.map(kind => [kind, shares[kind].taken])))
 
   app.decorateRequest('place', null)
@@ -57,7 +57,7 @@ export default fp<{ max: number, maxConnections: number }>(async function overlo
     if (this.place?.owner === owner) return true
     leave(this)
     const phase = hasBody(this.raw) ? 'body' : 'work'
-    // What could not be worked on later need not send its body.
+    // A request that would be refused later need not send its body.
     const lacking = app.isOverConnected(this)
       ? 'connection'
       : (['connection', 'work', phase] as const).find(kind => !shares[kind].mayTake(owner))
@@ -92,7 +92,7 @@ export default fp<{ max: number, maxConnections: number }>(async function overlo
     if (!request.admit(request.ip)) throw new ShareTaken()
     done()
   })
-  // The body has come.
+  // The body has arrived.
   app.addHook('preValidation', (request, _reply, done) => {
     request.turnTo('work')
     done()
@@ -100,7 +100,7 @@ export default fp<{ max: number, maxConnections: number }>(async function overlo
   app.onRequestEnd(leave)
 
   function move ({ place }: FastifyRequest, phase: Phase): void {
-    // It has ended, while its handler goes on.
+    // The request has ended while its handler is still running.
     if (place === null) return
     shares[place.phase].release(place.owner)
     shares[phase].take(place.owner)

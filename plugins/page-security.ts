@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** What all pages may load: files of this server. Nothing is said of https, so that pages work over plain http, too. */
+/** What all pages may load: files of this server. The policy does not require https, so that pages work over plain http, too. */
 const POLICY: Policy = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],

@@ -5,7 +5,7 @@ import { now } from '../src/domain/shared/clock.js'
 export const LIMIT_KINDS = ['token', 'company', 'address'] as const
 export type LimitKind = typeof LIMIT_KINDS[number]
 
-/** Who is counted, and how often a window lets it pass. */
+/** Who is counted, and how many requests a window lets pass. */
 export interface Bound { kind: LimitKind, key: string, max: number }
 
 /** The count with this request, above the maximum if that is refused; `ttl` in milliseconds until the window ends. */
@@ -23,10 +23,10 @@ export interface Counters {
 /** The count since the window began, and when it ends. */
 interface Window { current: number, begin: number, end: number }
 
-/** Keys that are remembered. Each kind has its own, so that a flood of addresses evicts no tokens. */
+/** Number of keys that are remembered, for each kind separately, so that a flood of addresses evicts no tokens. */
 const KEYS: Record<LimitKind, number> = { token: 100_000, company: 100_000, address: 10_000 }
 
-/** Windows in memory, of the most recently seen keys (LRU). */
+/** The windows of the most recently seen keys, in memory (LRU). */
 export class LocalCounters implements Counters {
   readonly #windows = { token: new Map<string, Window>(), company: new Map<string, Window>(), address: new Map<string, Window>() }
 
@@ -46,7 +46,7 @@ export class LocalCounters implements Counters {
     return countersOf(bounds.map(bound => this.#find(bound, time)), time)
   }
 
-  /** Lets windows end that last longer. */
+  /** Ends windows that last longer. */
   shorten (bounds: Bound[], ends: number[]): void {
     for (const [i, bound] of bounds.entries()) {
       const window = this.#windows[bound.kind].get(bound.key)
@@ -82,14 +82,14 @@ export function hasFull (bounds: Bound[], counters: Counter[]): boolean {
 }
 
 const PAUSE_MS = 1000
-/** Milliseconds that Redis has for an answer. */
+/** Milliseconds within which Redis must answer. */
 export const ANSWER_MS = 150
-/** A failure that is noticed so many milliseconds after that time was not noticed earlier because this process itself stood still. */
+/** A failure noticed this many milliseconds later than that is not Redis's: this process itself stood still. */
 const OWN_STALL_MS = 100
 
 /**
- * Circuit breaker: after two failures in a row Redis is not asked for a second. The second one is of a question that was asked after the
- * first had failed: one stall of this process fails all questions of that moment. Shared by all stores of a process.
+ * Circuit breaker: after two failures in a row Redis is not asked for a second. The second must be of a query that was sent after the first
+ * had failed, because one stall of this process fails all queries of that moment. Shared by all stores of a process.
  */
 export class Breaker {
   #pausedUntil = 0
@@ -102,7 +102,7 @@ export class Breaker {
 
   get allows (): boolean { return performance.now() >= this.#pausedUntil }
 
-  /** @param askedAt when Redis was asked, as `performance.now()` gives it */
+  /** @param askedAt when Redis was asked, by `performance.now()` */
   failed (error: Error, askedAt: number): void {
     const now = performance.now()
     const silence = askedAt - (this.#failedAt ??= now)
@@ -119,7 +119,7 @@ export class Breaker {
 
   fellBack (): void { this.onFallback() }
 
-  /** Asks nobody for a while; that is said the first time. */
+  /** Does not ask Redis for a while; reports that the first time. */
   open (error?: Error): void {
     this.#pausedUntil = performance.now() + PAUSE_MS
     if (!this.#open) this.onChange(false, error)
@@ -130,8 +130,8 @@ export class Breaker {
 const FIRST_LOOKS = { count: 10, pauseMs: 100 }
 
 /**
- * Whether Redis takes part within about a second of the start; also true where the server stops before. It looks so many times, however
- * long that takes: a process that stands still does not hear Redis either.
+ * Whether Redis answers within about a second of the start; also true if the server stops before that. The number of attempts is fixed,
+ * however long they take: a process that stands still does not hear Redis either.
  */
 export async function isReached (redis: { readonly status: string }): Promise<boolean> {
   for (let look = 0; look < FIRST_LOOKS.count; look++) {
@@ -161,7 +161,7 @@ interface CountingRedis extends Redis { countRequest: (keys: number, ...keysAndA
 
 /**
  * Counters in Redis, and in this process's memory as well: while Redis fails the local ones continue from their values, and when Redis
- * comes back with lower counts, they apply until their window ends. So one process never exceeds the limit in a window.
+ * comes back with lower counts, the local counters apply until their window ends. So one process never exceeds the limit in a window.
  */
 export class SharedCounters implements Counters {
   readonly #redis: CountingRedis
@@ -179,7 +179,7 @@ export class SharedCounters implements Counters {
 
   async #ask (method: 'count' | 'peek', bounds: Bound[]): Promise<Counter[]> {
     const known = this.#local.peek(bounds)
-    // What this process alone has let through is the limit already.
+    // This process alone has already let through as many as the limit allows.
     if (hasFull(bounds, known)) return known
     const start = now()
     const shared = this.breaker.allows ? await this.#askRedis(method, bounds) : undefined

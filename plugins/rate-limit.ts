@@ -53,7 +53,7 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
   const redis = redisUrl === undefined ? undefined : await connectRedis(redisUrl)
   let connectionFault = new Error('no answer')
   const breaker = new Breaker((shared, error) => {
-    // That there is no connection is known; the cause is what helps.
+    // The log should name the cause, not merely that there is no connection.
     const reason = messageOf(redis?.status === 'ready' ? error : connectionFault)
     if (shared) app.log.info('limits are shared through Redis again')
     else app.log.warn({ reason }, 'Redis does not answer; each process counts the rate limits separately')
@@ -83,10 +83,10 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
     const own = boundOf('token', identity.tokenId, tokenMax(identity))
     return tokenMax(identity) > max ? [own] : [own, boundOf('company', String(identity.companyId), COMPANY_FACTOR * max)]
   }
-  // The package says by what an address is counted, an IPv6 one by its network. The rest is done here, because of all that it awaits.
+  // The package provides the key of an address; for IPv6 that is its network. The rest is done here, because the package awaits too much.
   const keyOf = app.createRateLimit({ allowList: () => true })
   const byAddress = async (request: FastifyRequest) => {
-    // A client that had left before its connection was taken has no address.
+    // A client that left before its connection was accepted has no address.
     const address = request.ip as string | undefined
     return [boundOf('address', address === undefined ? 'none' : (await keyOf(request)).key, max)]
   }
@@ -101,11 +101,11 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
   })
   async function limitAddress (request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const bounds = await byAddress(request)
-    // Whose token could not be looked up has done nothing wrong.
+    // A client whose token could not be looked up has done nothing wrong.
     const isUnknown = request.refusal instanceof ApiError && request.refusal.code === 'UNAVAILABLE'
     apply(reply, bounds, await (isUnknown ? counters.peek(bounds) : counters.count(bounds)))
   }
-  /** Shows the bound that refuses the request, or else that of the token or the address. */
+  /** Shows the limit that refuses the request, or else the limit of the token or the address. */
   function apply (reply: FastifyReply, bounds: Bound[], counted: Counter[]): void {
     const refusing = bounds.findIndex(({ max }, i) => (counted[i] as Counter).current > max)
     const { kind, max } = bounds[Math.max(0, refusing)] as Bound

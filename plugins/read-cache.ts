@@ -11,7 +11,7 @@ import type { DataArea } from '../src/database/port.js'
 import { createDataVersions, type DataVersions } from '../src/domain/events/versions.js'
 import type { Identity } from '../src/domain/shared/identity.js'
 import { areaOf, changesWithEvents, type Scope } from '../src/domain/shared/scopes.js'
-import { entityTag, matchesTag } from '../src/http/entity-tag.js'
+import { matchesTag } from '../src/http/entity-tag.js'
 import { ownBytes, ReadCache, type ReadyAnswer, type Shelf } from '../src/http/read-cache.js'
 import { IGNORED } from '../src/http/validation.js'
 import { VERSION } from '../src/version.js'
@@ -29,8 +29,8 @@ import { VERSION } from '../src/version.js'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Its answer depends on nothing but the URL, the scopes of the token, and data that changes with events alone; not on the clock. It is
-     * kept for repeated requests, and has an ETag.
+     * The answer depends only on the URL, the scopes of the token, and data that never changes without an event; not on the clock. It is
+     * cached for repeated requests, and has an ETag.
      */
     cache?: true
   }
@@ -81,7 +81,7 @@ class KeptReads {
       waiters.push(ready => this.#share(ready, read))
       return
     }
-    // The tag names the URL and the scopes: whoever has it got it with this very answer.
+    // The tag covers the URL and the scopes: whoever has it got it with this very answer.
     const tag = given === undefined || given.trim() === '*' ? undefined : listTag(shelf.version, key)
     if (tag === undefined || !matchesTag(given, tag)) return this.#make(read, shelf)
     reply.entityTag = tag
@@ -89,7 +89,7 @@ class KeptReads {
     reply.send('')
   }
 
-  /** Has the route make the answer. Others wait for it if it is to be kept. */
+  /** Lets the route make the answer. Others wait for it if it is to be kept. */
   #make ({ key, request, done }: Read, shelf: Shelf): void {
     const isKept = this.cache.isRepeated(request.identity.companyId, key)
     if (isKept && !shelf.coming.has(key)) shelf.coming.set(key, [])
@@ -98,7 +98,7 @@ class KeptReads {
     done()
   }
 
-  /** Sends what another request has made; without that, has the route make it. */
+  /** Sends the answer that another request has made; if there is none, lets the route make it. */
   #share (ready: ReadyAnswer | undefined, { reply, done }: Read): void {
     if (reply.sent) return
     if (ready !== undefined) return this.#send(ready, 'shared', reply)
@@ -119,7 +119,8 @@ class KeptReads {
       if (isKept) shelf.settle(key, undefined)
       return payload
     }
-    const tag = reply.entityTag ??= reply.entityState === null ? listTag(shelf.version, key) : entityTag(reply.entityState, payload)
+    const { entityState: state } = reply
+    const tag = reply.entityTag ??= state === null ? listTag(shelf.version, key) : request.server.entityTags.of(state, payload)
     if (!isKept) return payload
     const bytes = ownBytes(payload)
     const ready = { bytes, tag, ignored: (request.query as { [IGNORED]?: string })[IGNORED] }
@@ -133,11 +134,11 @@ class KeptReads {
  * Keeps the answers of routes with `config: { cache: true }`, and sends them again while the company's data has the version that they
  * were made at (src/domain/events/versions.ts). Everything before the route is done for each request: token, scope, limits, log.
  *
- * Nothing is served that is older than the request: the version is found after the request has arrived. An answer is kept under a version
- * that was found before its statements ran. So as long as that is the version, nothing has been committed since the answer was made. For
- * the same reason requests that found the same version may share one execution, also one that began before they arrived.
+ * Nothing older than the request is served: the version is read after the request has arrived. An answer is stored under a version that was
+ * read before its statements ran. So while the version is the same, nothing has been committed since the answer was made. For the same
+ * reason, requests that read the same version may share one execution, even one that began before they arrived.
  *
- * A request for what is not there anyway asks for no version: the last one that is known was found before, which is all that is needed.
+ * A request for an answer that is not cached reads no version: the last known one was read before the request, which is all that is needed.
  */
 export default fp<{ maxBytes: number }>(async function readCache (app, { maxBytes }) {
   app.decorateRequest('readPlace', null)
@@ -183,7 +184,7 @@ function listTag (version: string, key: string): string {
   return `W/"${createHash('sha256').update(`${VERSION} ${version} ${key}`).digest('base64url').slice(0, 22)}"`
 }
 
-/** What an answer depends on beside the company and its data. */
+/** What an answer depends on besides the company and its data. */
 const keyOf = (request: FastifyRequest): string =>
   `${scopesOf(request.identity)}${request.isStrict ? ' strict' : ''} ${request.raw.url as string}`
 

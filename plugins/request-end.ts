@@ -20,7 +20,7 @@ const CLIENT_GONE = 499
 
 const refused = new WeakMap<Socket, number>()
 
-/** Tells that the connection was answered with this status, outside any reply, because the rest of its request did not come. */
+/** Reports that the connection was answered with this status, outside any reply, because the rest of its request did not arrive. */
 export function noteRefusal (socket: Socket, status: number): void {
   refused.set(socket, status)
 }

@@ -4,7 +4,8 @@ import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { ApiError, type ErrorCode } from '../src/errors.js'
+import type { ErrorCode } from '../src/error-catalog.js'
+import { ApiError } from '../src/errors.js'
 import { methodsOf } from '../src/http/route-missing.js'
 import type { FaultProfile } from '../src/sandbox/fault-profile.js'
 import { describeFault, readFault, type Cut, type Fault } from '../src/sandbox/faults.js'
@@ -18,9 +19,9 @@ declare module 'fastify' {
 }
 
 /**
- * Bad days, in the sandbox only: failures, delays and broken answers for requests that passed authorization, as their headers ask, or
- * else the profile. A failure comes before the work; a delay, too, but the work is done also for a client that leaves meanwhile; an
- * answer is broken after the work.
+ * Bad days, in the sandbox only: failures, delays and broken answers for requests that passed authorization, as their headers ask, or else
+ * as the profile says. A failure comes before the work. So does a delay, but then the work is done even for a client that has left
+ * meanwhile. An answer is broken after the work.
  */
 export default fp<{ profile: FaultProfile }>(async function sandboxFaults (app, { profile }) {
   const closing = new AbortController()
@@ -49,18 +50,18 @@ export default fp<{ profile: FaultProfile }>(async function sandboxFaults (app, 
     else cutShort(reply, request.method === 'HEAD' ? null : payload as Payload, cut)
   })
 
-  /** Costs no work, so it counts as little as a long poll does. Ends with the server. */
+  /** A delay costs no work, so it counts as little as a long poll. It ends with the server. */
   async function wait (request: FastifyRequest, { delay }: Fault): Promise<void> {
     if (delay > 0) await request.whileIdle(sleep(delay, undefined, { signal: closing.signal }).catch(() => {}))
   }
 }, { name: 'sandbox-faults', fastify: '5.x', dependencies: ['overload'] })
 
-/** Waits before the cache: a kept answer would come at once, and others that ask for the same would wait for this one. */
+/** Waits before the cache: a cached answer would come at once, and other requests for the same would wait for this one. */
 function isRead ({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** The failure with the headers that the real one has. */
+/** The failure, with the headers that a real one has. */
 function toError (code: ErrorCode, request: FastifyRequest, reply: FastifyReply): ApiError {
   const headers: Record<string, string> = {}
   if (code === 'REQUEST_IN_PROGRESS') headers['retry-after'] = '1'
@@ -74,7 +75,7 @@ function toError (code: ErrorCode, request: FastifyRequest, reply: FastifyReply)
   return new ApiError(code, undefined, { headers })
 }
 
-/** Stands in the limit headers where the limits are off. */
+/** The value of the limit headers where the limits are off. */
 const DEFAULT_LIMIT = 500
 
 type Payload = string | Buffer | Readable | null | undefined

@@ -5,7 +5,7 @@ import type {} from './request-end.js'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How long a request may take, in milliseconds, where it is not what all may. */
+    /** How long a request may take, in milliseconds, where that differs from the default. */
     timeLimit?: number
   }
 }
@@ -17,7 +17,7 @@ const CHECK_MS = 500
  * `handlerTimeout` makes a timer, an AbortController and listeners for each request, which costs a twentieth of a write.
  */
 export default fp<{ ms: number }>(async function timeLimit (app, { ms }) {
-  /** Requests that have not ended, and until when they may take. */
+  /** Requests that have not ended, and when they must. */
   const open = new Map<FastifyReply, number>()
   app.addHook('onRequest', (request, reply, done) => {
     open.set(reply, performance.now() + (request.routeOptions.config.timeLimit ?? ms))
@@ -29,7 +29,7 @@ export default fp<{ ms: number }>(async function timeLimit (app, { ms }) {
     for (const [reply, end] of open) {
       if (now < end) continue
       open.delete(reply)
-      // What is made already is read by the client: plugins/connections.ts.
+      // Once an answer is made, the client's reading is limited by plugins/connections.ts.
       if (reply.sent) continue
       if (reply.raw.headersSent) reply.raw.destroy()
       else reply.send(new ApiError('UNAVAILABLE'))

@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Asked all the time, by machines. */
+/** Requested all the time, by machines. */
 const NOT_TRACED = /^\/(health|metrics)(\/|$)/
 
 /** Takes the trace of each request. With an endpoint, requests and their statements are exported as spans of OpenTelemetry. */

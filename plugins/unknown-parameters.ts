@@ -1,12 +1,13 @@
 import { Type } from '@sinclair/typebox'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { applied, handlingOf } from '../src/http/prefer.js'
 import { IGNORED, refuseUnknown } from '../src/http/validation.js'
 import type {} from './identity.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether an unknown query parameter is an error: as the request prefers, else as its token says. */
+    /** Whether an unknown query parameter is an error: as the request prefers, or else as its token says. */
     readonly isStrict: boolean
   }
 }
@@ -22,7 +23,7 @@ export default fp(async function unknownParameters (app) {
   app.addHook('onRoute', route => { if (route.schema !== undefined) route.schema.querystring ??= NOTHING })
   app.decorateRequest('isStrict', {
     getter () {
-      const handling = handlingOf(this)
+      const handling = preferredHandling(this)
       return handling === undefined ? this.identity?.strict === true : handling === 'strict'
     }
   })
@@ -33,17 +34,13 @@ export default fp(async function unknownParameters (app) {
   app.addHook('onSend', (request, reply, payload, done) => {
     const ignored = (request.query as { [IGNORED]?: string } | undefined)?.[IGNORED]
     if (ignored !== undefined) reply.header('x-ignored-parameters', ignored)
-    const handling = handlingOf(request)
-    if (handling !== undefined) reply.header('preference-applied', `handling=${handling}`)
+    const handling = preferredHandling(request)
+    if (handling !== undefined) applied(reply, `handling=${handling}`)
     done(null, payload)
   })
 }, { name: 'unknown-parameters', fastify: '5.x' })
 
-/** The first preference of that name counts. */
-const HANDLING = /(?:^|[,;])\s*handling\s*=\s*"?(strict|lenient)"?\s*(?:$|[,;])/i
-
 /** How the request wants to be handled; undefined if it does not say, or has no valid token. */
-function handlingOf ({ headers: { prefer }, identity }: FastifyRequest): string | undefined {
-  if (prefer === undefined || identity === null) return undefined
-  return HANDLING.exec(String(prefer))?.[1]?.toLowerCase()
+function preferredHandling (request: FastifyRequest): string | undefined {
+  return request.identity === null ? undefined : handlingOf(request)
 }

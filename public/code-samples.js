@@ -1,4 +1,4 @@
-// What calls an operation in curl, JavaScript and Python. Each sample runs as it stands, with nothing to install; without a token
+// Samples that call an operation in curl, JavaScript and Python. Each runs as it stands, with nothing to install; without a token
 // it takes that of the environment, TOKEN.
 
 /**

@@ -9,10 +9,10 @@ const follow = () => document.documentElement.classList.toggle('dark-mode', dark
 dark.addEventListener('change', follow)
 follow()
 
-/** The summary of an operation is a button; a link in it could not be reached by keyboard. The address still follows what is open. */
+/** The summary of an operation is a button; a link in it could not be reached by keyboard. The address still names the open operation. */
 const plainNames = () => ({ components: { DeepLink: ({ text }) => text } })
 
-/** Security schemes have no references: to resolve them, Swagger UI would read the whole document once more, for a second or two. */
+/** Security schemes have no references: to resolve them, Swagger UI would read the whole document again, which takes a second or two. */
 const plainSchemes = () => ({
   statePlugins: {
     spec: {
@@ -25,14 +25,14 @@ const plainSchemes = () => ({
   }
 })
 
-/** The concepts are read in the reference: here they would stand, for several screens, before the operations that one came to try. */
+/** The concepts are in the reference: here they would fill several screens before the operations that people came to try. */
 function withoutConcepts (info) {
   const [summary] = info.description.split(/^#/m)
   const reference = url.replace('/openapi/', '/reference/').replace('.json', '')
   return { ...info, description: `${summary.trim()}\n\nHow to authenticate, page, retry and sync: [the reference](${reference}).` }
 }
 
-/** What stands in a field is sent, and Swagger UI fills in examples: those of headers are told instead. */
+/** Swagger UI fills examples into fields and sends what is there: examples of headers are shown beside their fields instead. */
 function withoutExample ({ example, ...parameter }) {
   return parameter.in === 'header' && example !== undefined
     ? { ...parameter, description: `${parameter.description} For example: \`${example}\`` }
@@ -61,7 +61,7 @@ function withFailuresOnce ({ responses, ...operation }, components) {
 
 const mapValues = (object, change) => Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]))
 
-/** The document as it is shown: shorter than it is for programs. */
+/** The document as it is shown: shorter than the one for programs. */
 const shorter = ({ info, paths, components, ...rest }) => ({
   ...rest,
   info: withoutConcepts(info),
@@ -95,7 +95,7 @@ const ui = SwaggerUIBundle({
   deepLinking: true,
   tryItOutEnabled: true,
   displayRequestDuration: true,
-  // A token that the page has would be an old one after the next start of another sandbox.
+  // A stored token would be an old one after another sandbox has started.
   persistAuthorization: token === '',
   validatorUrl: null,
   onComplete () {

@@ -1,4 +1,4 @@
-// A guide: its samples speak to the server that it is read at, and are copied by a button.
+// A guide: its samples call the server at which it is read, and have a button that copies them.
 
 import { addCopyButton } from './copy-button.js'
 
@@ -6,7 +6,7 @@ const { origin } = document.querySelector('main').dataset
 
 for (const code of document.querySelectorAll('pre code')) {
   code.textContent = code.textContent.replaceAll(origin, window.location.origin)
-  // What a server or a command answers is not typed.
+  // Output of a server or a command need not be copied.
   if (code.matches('[class]:not(.language-text)')) addSample(code)
 }
 

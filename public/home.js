@@ -19,7 +19,7 @@ for (const block of document.querySelectorAll('.copied')) {
 }
 follow(cursor, Number(known))
 
-/** Long-polls the feed from a cursor on; the first `counted` events are in the counts of the page already. */
+/** Long-polls the feed from a cursor on; the counts of the page already include the first `counted` events. */
 async function follow (after, counted) {
   for (let [wait, pause] = [0, PAUSE_MS]; ; wait = WAIT_SECONDS) {
     const answer = await ask(after, wait)
@@ -58,7 +58,7 @@ function show ({ event, date, entity: { type, id }, data }) {
   moment.dateTime = date
   moment.textContent = (at.toDateString() === new Date().toDateString() ? time : dateAndTime).format(at)
   row.insertCell().append(moment)
-  // A narrow column breaks the name behind its point.
+  // A narrow column breaks the name after its dot.
   row.insertCell().append(event.slice(0, event.indexOf('.') + 1), document.createElement('wbr'), event.slice(event.indexOf('.') + 1))
   row.insertCell().textContent = describe(type, id, data)
   while (rows.rows.length > SHOWN) rows.deleteRow(-1)

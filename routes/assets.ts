@@ -5,7 +5,8 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../src/errors.js'
 import { Asset } from '../src/http/asset.js'
 
-// Compiled, this file lies in dist/routes. Ours stay at the top; the build copies those of Swagger UI and Redoc (scripts/copy-readers.ts).
+// Compiled, this file is in dist/routes. Our own files stay in public/; the build copies those of Swagger UI and Redoc
+// (scripts/copy-readers.ts).
 const FOLDERS = [new URL('../../public/', import.meta.url), new URL('../readers/', import.meta.url)]
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -36,7 +37,7 @@ export function assetUrl (name: string): string {
   return `/assets/${all().version}/${name}`
 }
 
-/** The files that pages load. With the version in its URL a file is kept for good, else asked for again. */
+/** The files that pages load. A file with the version in its URL is cached forever; any other is revalidated. */
 export const assets: FastifyPluginAsync = async app => {
   const made = new Map<string, Asset>()
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -45,7 +46,7 @@ export const assets: FastifyPluginAsync = async app => {
     if (file === undefined) throw new ApiError('NOT_FOUND')
     const asset = made.get(name) ?? new Asset(readFileSync(file), TYPES[extname(name)] as string)
     made.set(name, asset)
-    // During an upgrade a page may ask another process for its files: that one has them in its own version.
+    // During an upgrade a page may ask another process for its files: that process has them in its own version.
     return await asset.send(request, reply, version === all().version ? 'public, max-age=31536000, immutable' : 'no-cache')
   }
   app.get('/assets/:name', { schema: { hide: true } }, send)

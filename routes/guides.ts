@@ -8,7 +8,7 @@ import { pageLinks, sendPage, stylesheet, type Page } from './page.js'
 // Compiled, this file lies in dist/routes; the guides stay at the top.
 const FOLDER = new URL('../../docs/', import.meta.url)
 const INDEX = 'README'
-/** Where the server is in samples: public/guide.js puts the address there that the page is read at. */
+/** The server's address in samples: public/guide.js replaces it with the address at which the page is read. */
 const SAMPLE_ORIGIN = 'http://127.0.0.1:3000'
 
 /** Where a link of a guide leads on this server; undefined for a file that only the repository has. */
@@ -61,7 +61,7 @@ function toPage (text: string): Page {
   }
 }
 
-/** What is wider than the window scrolls by itself, also by keyboard. */
+/** Blocks wider than the window scroll by themselves, also by keyboard. */
 function scrollable (html: string): string {
   return html.replaceAll('<pre>', '<pre tabindex="0">')
     .replaceAll('<table>', '<div class="scroll" tabindex="0"><table>').replaceAll('</table>', '</table></div>')

@@ -3,14 +3,14 @@ import { assetUrl } from './assets.js'
 import { escape, pageLinks, stylesheet, type Page } from './page.js'
 import type { Versions } from './versions.js'
 
-/** What the owner of a sandbox sees beside the rest. */
+/** What the owner of a sandbox sees in addition. */
 export interface Welcome extends Overview {
   token: string
   /** The server as this request reached it. */
   origin: string
-  /** What goes wrong by itself; empty for nothing. */
+  /** The fault profile of the sandbox; empty for none. */
   faults: string
-  /** Cursors of the feed: before the last events, and behind them. */
+  /** Cursors of the feed: before the last events, and after them. */
   recentCursor: string
   lastCursor: string
 }

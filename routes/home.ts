@@ -6,11 +6,11 @@ import { homePage, type Welcome } from './home-page.js'
 import { sandboxFor, sendPage, type PageOptions } from './page.js'
 
 export interface HomeOptions extends PageOptions {
-  /** What goes wrong in the sandbox by itself; undefined outside the sandbox. */
+  /** The fault profile of the sandbox; undefined outside the sandbox. */
   profile: FaultProfile | undefined
 }
 
-/** What this is, with links to the rest; in the sandbox, for who asks from its own machine, also its token and what happens in it. */
+/** What this server is, with links to everything else; in the sandbox, for its owner on the same machine, also its token and events. */
 export const home: FastifyPluginAsync<HomeOptions> = async (app, { versions, sandbox, profile }) => {
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
     const shown = sandboxFor(request, sandbox)

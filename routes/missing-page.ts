@@ -15,7 +15,7 @@ const page = (): Page => ({
 </main>`
 })
 
-/** A 404 outside of the API as a page, for who asks with a browser. Both forms say that they depend on what is accepted. */
+/** A 404 outside the API as a page, for browsers. Both forms say with Vary that they depend on Accept. */
 export function sendMissingPage ({ method, headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined {
   // CORS sets its own Vary.
   reply.header('vary', [reply.getHeader('vary'), 'accept'].filter(Boolean).join(', '))

@@ -11,9 +11,9 @@ export interface PageOptions {
 }
 
 export interface Page {
-  /** What is special about it, for the title of the window. */
+  /** The page's own part of the window title. */
   title?: string
-  /** HTML of the head beside what all pages have. */
+  /** HTML of the head besides what all pages have. */
   head: string
   navigation: Navigation[]
   /** HTML of the body, without the header. */
@@ -23,7 +23,7 @@ export interface Page {
 interface Navigation { name: string, links: Link[] }
 type Link = [text: string, url: string, isCurrent: boolean]
 
-/** The bar of every page leads to these. @param version the one whose document is read, for the readers */
+/** The links in the bar of every page. @param version the version whose document is shown, for the readers */
 export function pageLinks (current?: 'Guides' | 'Swagger UI' | 'Reference', version = ''): Navigation {
   const pages = [['Guides', '/guides/'], ['Swagger UI', `/docs${version}`], ['Reference', `/reference${version}`]] as const
   return { name: 'Pages', links: pages.map(([name, url]) => [name, url, name === current]) }
@@ -32,7 +32,7 @@ export function pageLinks (current?: 'Guides' | 'Swagger UI' | 'Reference', vers
 export const escape = (text: string) => text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
 export const stylesheet = (name: string) => `<link rel="stylesheet" href="${assetUrl(name)}">`
 
-/** The sandbox, for who asks from its own machine. */
+/** The sandbox, for its owner on the same machine. */
 export function sandboxFor (request: FastifyRequest, sandbox: PageOptions['sandbox']): Sandbox | undefined {
   return isLocalRequest(request) ? sandbox() : undefined
 }

@@ -29,7 +29,7 @@ ${stylesheet('docs.css')}
     name: 'Reference',
     head: reply => {
       const nonce = randomBytes(16).toString('base64')
-      // Its icons, their font, the styles that its components make, by a word that only this page knows, and attributes of its samples.
+      // Its icons, their font, the styles of its components (by a nonce that only this page knows), and style attributes of its samples.
       reply.allow({ imgSrc: ['data:'], fontSrc: ['data:'], styleSrc: [`'nonce-${nonce}'`], styleSrcAttr: ["'unsafe-inline'"] })
       return `<meta property="csp-nonce" content="${nonce}">
 ${stylesheet('reference.css')}
@@ -40,7 +40,7 @@ ${stylesheet('reference.css')}
   }
 ]
 
-/** Swagger UI to try the operations of a version, `/docs/v1`, and Redoc to read them, `/reference/v1`. `/docs` is that of the first. */
+/** Swagger UI to try the operations of a version, `/docs/v1`, and Redoc to read them, `/reference/v1`. `/docs` shows the first version. */
 export const readers: FastifyPluginAsync<PageOptions> = async (app, { versions, sandbox }) => {
   for (const { path, name, head } of READERS) {
     for (const version of versions) {

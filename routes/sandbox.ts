@@ -8,7 +8,7 @@ import type { Sandbox } from '../src/sandbox/overview.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Removes what is older than it is kept, now. */
+    /** Removes now what has expired. */
     removeExpired: () => Promise<void>
   }
 }
@@ -30,8 +30,8 @@ const ClockSetting = Type.Object({
 const FaultSetting = Type.Object({ profile: Type.String({ maxLength: 1000 }) }, { additionalProperties: false })
 
 /**
- * What only a sandbox can do, for tokens of its company with all scopes. Not in the documents, which are the contract of every
- * installation: a client made of them must not offer what production does not have.
+ * What only a sandbox can do, for tokens of its company with all scopes. The documents leave it out, because they are the contract of every
+ * installation: a client generated from them must not offer what production does not have.
  */
 export const sandboxRoutes: FastifyPluginAsyncTypebox<SandboxOptions> = async (app, { sandbox, profile }) => {
   app.addHook('onRequest', app.identify)
@@ -50,7 +50,7 @@ export const sandboxRoutes: FastifyPluginAsyncTypebox<SandboxOptions> = async (a
   let resetting: Promise<void> | undefined
   app.post('/sandbox/reset', options, async (request, reply) => {
     const { moveClock, reset } = find(request)
-    // Whoever asks while one is under way gets its result: all that was written before is gone then.
+    // A request during a reset gets the result of that reset, which removes everything written before.
     resetting ??= moveClock(0).then(reset).finally(() => { resetting = undefined })
     await resetting
     profile.reset()

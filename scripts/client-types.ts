@@ -10,7 +10,7 @@ export async function clientTypes (document: string): Promise<string> {
   return NOTE + astToString(types)
 }
 
-/** The client throws failures as errors of its own. They, and examples of whole bodies, would be most of the types. */
+/** The client throws failures as its own errors. Failures, and examples of whole bodies, would be most of the types. */
 function withoutFailures (document: Json): Json {
   for (const item of [document.paths, document.webhooks ?? {}].flatMap(Object.values)) {
     for (const operation of Object.values<Json>(item)) {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const FOLDER = path.join(ROOT, 'dist/readers')
-/** A package of its own, so that nobody who runs the server or its tests installs what stands behind pages. */
+/** A package of its own, so that nobody who runs the server or its tests has to install what only pages need. */
 const PACKAGE = path.join(ROOT, 'scripts/readers')
 /** Names the releases that were copied last. */
 const LOCK = 'package-lock.json'

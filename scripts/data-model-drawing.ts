@@ -1,8 +1,8 @@
 import type { Part } from './data-model.js'
 import { svgPage, type Point } from './svg-page.js'
 
-// Draws the tables in rows, part after part, and their references in the channels between the rows and the gaps between the columns: so no
-// arrow crosses a table, whatever tables there are.
+// Draws the tables in rows, part after part, and their references in the channels between the rows and the gaps between the columns, so
+// that no arrow crosses a table, whatever tables there are.
 
 const BOX = { width: 140, height: 34 }
 const GAP = 24
@@ -40,7 +40,7 @@ export function modelDrawing (parts: Part[]): string {
 const leftOf = ({ column }: Place): number => MARGIN + GAP / 2 + column * (BOX.width + GAP)
 const middleOf = (place: Place): number => leftOf(place) + BOX.width / 2
 
-/** Parts one after the other, several in a row where they fit; one that does not fit in a row gets several of like length. */
+/** Parts one after the other, several in a row where they fit; a part that does not fit in a row gets several of similar length. */
 function placeParts (parts: Part[]): Frame[] {
   let [row, column] = [0, 0]
   return parts.map(({ title, tables }) => {
@@ -68,7 +68,7 @@ function referencesOf (parts: Part[], places: Map<string, Place>): Reference[] {
   return [...found.values()]
 }
 
-/** Arrows leave a table towards the row of their target, and by the lower edge to one in the same row. */
+/** Arrows leave a table towards the row of their target; to a table in the same row, they leave by the lower edge. */
 function route (references: Reference[]): Arrow[] {
   const [starts, ends] = portsOf(references)
   const inGaps = new Map<number, number>()

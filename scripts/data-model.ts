@@ -74,8 +74,8 @@ export async function currentModel (): Promise<Part[]> {
 export function modelPage (parts: Part[]): string {
   return `# Data model
 
-The tables as the migrations make them, in the order of the domain, each with its reason. This page and its drawing are generated from a
-migrated database by \`npm run data-model\`; types, constraints and indexes, with their reasons, stand in \`migrations/\`.
+The tables as the migrations make them, in the order of the domain, each with its reason. \`npm run data-model\` generates this page and its
+drawing from a migrated database; types, constraints and indexes, with their reasons, are in \`migrations/\`.
 
 ![The tables and their references](../public/data-model.svg)
 
@@ -83,7 +83,7 @@ migrated database by \`npm run data-model\`; types, constraints and indexes, wit
 - Keys begin with \`company_id\`, which is left out; those that do not are marked *alone*.
 - A column with \`?\` may be null.
 - A **bold** column is personal: its field is marked so in the schema (\`src/domain/shared/classification.ts\`). Anonymizing a candidate
-  overwrites those of candidates, applications and comments, and what was made of them in \`candidate_words\`, \`events.personal\` and
+  overwrites the ones of candidates, applications and comments, and what was made from them in \`candidate_words\`, \`events.personal\` and
   \`idempotency_keys.body\`.
 
 ${parts.map(partOf).join('\n\n')}

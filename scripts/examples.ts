@@ -12,7 +12,7 @@ import { seedSandbox } from '../src/sandbox/company.js'
 import { sandboxToken } from '../src/sandbox/token.js'
 
 // The examples of the reference are real: each request example is sent to a fresh sandbox, as a dry run where it writes, and its answer is
-// written down. What differs from run to run (times, random ids, secrets) is replaced by fixed values.
+// recorded. What differs from run to run (times, random ids, secrets) is replaced by fixed values.
 
 type Json = Record<string, any>
 
@@ -53,7 +53,7 @@ export function exampleRequests (document: Json): ExampleRequest[] {
 /** Sends a request with the token of the sandbox. */
 export type Send = (request: Omit<ExampleRequest, 'name'>) => Promise<LightMyRequestResponse>
 
-/** Gives a fresh sandbox to this work. */
+/** Runs `work` on a fresh sandbox. */
 export async function withSandbox<T> (work: (send: Send) => Promise<T>): Promise<T> {
   const directory = mkdtempSync(path.join(tmpdir(), 'recruitment-examples-'))
   const config = loadConfig({ LOG_LEVEL: 'silent', DATA_DIR: directory, PAGE_TOKEN_SECRET: 'page-token-secret-of-the-examples' })
@@ -99,7 +99,7 @@ async function eventsNumbered ({ database }: FastifyInstance, companyId: number)
   while ((await database.query(waiting)).length > 0) await sleep(20)
 }
 
-/** The body; of an export its first line. */
+/** The body; for an export, its first line. */
 function bodyOf ({ body }: LightMyRequestResponse): unknown {
   const [first = ''] = body.startsWith('{') ? body.split('\n') : []
   return first === '' ? undefined : JSON.parse(first)

@@ -5,7 +5,7 @@ import type { TSchema } from '@sinclair/typebox'
 import { VERSIONS, type Versions } from '../routes/versions.js'
 import { Environment } from '../src/environment.js'
 import { openapiDocuments } from '../src/documents.js'
-import { CATALOG } from '../src/errors.js'
+import { CATALOG } from '../src/error-catalog.js'
 import { clientTypes } from './client-types.js'
 import { toCollection } from './collection.js'
 import { currentModel, modelPage, type Part } from './data-model.js'
@@ -29,15 +29,15 @@ export function errorsPage (versions: Versions = VERSIONS): string {
   return `# Errors
 
 Every failure has the body of its version; outside of all versions, that of \`${versions[0].name}\`. Status, title and code come from one
-catalog, \`src/errors.ts\`; this page is generated from it by \`npm run errors:doc\`.
+catalog, \`src/error-catalog.ts\`; \`npm run errors:doc\` generates this page from it.
 
 | Under | Body |
 |---|---|
 ${bodies.join('\n')}
 
 \`X-Error-Code\` has the code in every version. With \`ALREADY_EXISTS\`, \`Location\` has the path of the object that is in the way; with
-\`ILLEGAL_TRANSITION\`, \`X-Allowed-Transitions\` has the statuses that the object may change to. An item of a bulk that failed has these
-in its result, as \`code\`, \`location\` and \`allowedTransitions\`; the bulk itself is a 200.
+\`ILLEGAL_TRANSITION\`, \`X-Allowed-Transitions\` has the statuses that the object may change to. A failed item of a bulk operation has
+these in its result, as \`code\`, \`location\` and \`allowedTransitions\`; the operation itself is a 200.
 
 | Status | Title | Code | When |
 |---|---|---|---|
@@ -102,7 +102,7 @@ const WRITERS: Record<string, () => void | Promise<void>> = {
   }
 }
 
-/** Writes the named documents. @returns the exit code: 2 for a name that none has */
+/** Writes the named documents. @returns the exit code: 2 for an unknown name */
 export async function writeDocuments (names: string[]): Promise<number> {
   if (names.length === 0 || !names.every(name => Object.hasOwn(WRITERS, name))) {
     process.stderr.write(`Name documents to write: ${Object.keys(WRITERS).join(', ')}\n`)

@@ -4,7 +4,10 @@ import { svgPage, type Point } from './svg-page.js'
 
 interface Room { at: Point, width: number, height: number, holds: readonly string[] }
 
-/** A step of the way, or who else uses a room: `from` imports `to`; it is empty where the arrow is no import. `says` stands at `textAt`. */
+/**
+ * A step of the way, or another user of a room: `from` imports `to`; it is empty if the arrow is not an import. `says` is shown at
+ * `textAt`.
+ */
 interface Step { from: string, to: string, way: readonly Point[], says?: string, textAt?: Point }
 
 const LINE = 16

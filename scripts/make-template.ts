@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Beside the template, because everything inside it is copied into stores. */
 const FINGERPRINT = path.join(ROOT, 'dist/embedded-template.sha256')
 
-/** Of all that the template is made from: the migrations, and the release of the embedded PostgreSQL. */
+/** A hash of everything that the template is made from: the migrations, and the release of the embedded PostgreSQL. */
 function fingerprint (): string {
   const hash = createHash('sha256')
   const migrations = path.join(ROOT, 'migrations')

@@ -9,15 +9,20 @@ import type { FileResult } from './test-report.js'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const isEmbedded = process.env.TEST_DATABASE_URL === undefined && process.env.TEST_CITUS_URL === undefined
 const SUFFIX = '.test.ts'
-/** What each file took here when it ran last, on the same engine. */
+/** How long each file took in its last run here, on the same engine. */
 const TIMES = path.join(ROOT, 'dist', `test-seconds-${isEmbedded ? 'embedded' : 'postgresql'}.json`)
 
-/** A file system in memory, and the room that it needs: a test makes databases of 40 MB, and removes them. */
+/** A file system in memory, and the space that it needs: a test makes databases of 40 MB, and removes them. */
 const MEMORY = { folder: '/dev/shm', bytes: 4 * 2 ** 30 }
+
+/** What a file is taken to last that has not run here yet, of the long ones and of the others. */
+const UNKNOWN_SECONDS = { long: 60, other: 5 }
+/** Files wait, too: for timers, and for processes that they start. */
+const FILES_PER_PROCESSOR = 1.5
 
 type Times = Record<string, number>
 
-/** The names of all tests that have a source: what was compiled of others before is not run. */
+/** The names of all tests that have a source: compiled files of removed tests are not run. */
 export function testNames (): string[] {
   const files = readdirSync(path.join(ROOT, 'test'), { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith(SUFFIX))
   return files.map(file => file.slice(0, -SUFFIX.length).replaceAll(path.sep, '/')).sort()
@@ -25,7 +30,8 @@ export function testNames (): string[] {
 
 /** The processes that take longest come first, so that no processor is idle at the end. */
 export function longestFirst (groups: string[][], times: Times): string[][] {
-  const seconds = (name: string) => times[name] ?? (LONG.includes(name) || name.startsWith('drills/') ? 60 : 0)
+  const seconds = (name: string) =>
+    times[name] ?? (LONG.includes(name) || name.startsWith('drills/') ? UNKNOWN_SECONDS.long : UNKNOWN_SECONDS.other)
   const total = (names: string[]) => names.reduce((sum, name) => sum + seconds(name), 0)
   return groups.toSorted((a, b) => total(b) - total(a))
 }
@@ -37,7 +43,7 @@ function keepTimes (results: FileResult[]): void {
   writeFileSync(TIMES, JSON.stringify({ ...readTimes(), ...times }))
 }
 
-/** Runs as many processes with test files at once as there are processors, and prints a line for each file. */
+/** Runs test files in half as many processes again as there are processors, and prints a line for each file. */
 async function runAll (groups: string[][]): Promise<FileResult[]> {
   const results: FileResult[] = []
   const waiting = [...groups]
@@ -50,7 +56,7 @@ async function runAll (groups: string[][]): Promise<FileResult[]> {
       })
     }
   }
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
+  await Promise.all(Array.from({ length: Math.max(2, Math.ceil(availableParallelism() * FILES_PER_PROCESSOR)) }, work))
   return results
 }
 
@@ -73,14 +79,14 @@ function summary (results: FileResult[], seconds: number): string {
   ].join('\n')
 }
 
-/** What this run is on, as its environment says. */
+/** The engines of this run, according to its environment. */
 function engines (): string {
   const { TEST_DATABASE_URL, TEST_POOLER_URL, TEST_REDIS_URL } = process.env
   const database = TEST_DATABASE_URL === undefined ? 'the embedded database' : 'PostgreSQL'
   return [database, ...(TEST_POOLER_URL === undefined ? [] : ['PgBouncer']), ...(TEST_REDIS_URL === undefined ? [] : ['Redis'])].join(', ')
 }
 
-/** A folder for what the tests write, which goes away with the run: in memory where programs may be run there, and there is room. */
+/** A folder for what the tests write, removed with the run: in memory if programs may be run there and there is space. */
 function makeScratch (): string {
   const isExecutable = existsSync('/proc/mounts') &&
     readFileSync('/proc/mounts', 'utf8').split('\n').some(line => line.includes(` ${MEMORY.folder} `) && !line.includes('noexec'))

@@ -2,10 +2,10 @@ import { TRANSITIONS as OF_APPLICATIONS } from '../src/domain/applications/rules
 import { TRANSITIONS as OF_JOBS } from '../src/domain/jobs/rules.js'
 import { svgPage, type Point } from './svg-page.js'
 
-// Draws the state machines of jobs and applications as SVG. Which arrows there are, and which of them need a reason, is said by the tables
-// of the rules; here is only where they run.
+// Draws the state machines of jobs and applications as SVG. The tables of the rules say which arrows there are, and which of them need a
+// reason; this file says only where they run.
 
-/** An arrow: from one point by way of another, which it bends towards, to the last. */
+/** An arrow: from one point to the last, bending towards the one in between. */
 type Route = readonly [Point, Point] | readonly [Point, Point, Point]
 
 interface Rule { needsReason?: true, onlyIfNeverPublished?: true, event?: string }
@@ -15,7 +15,7 @@ interface Drawing {
   width: number
   height: number
   transitions: Readonly<Record<string, Partial<Record<string, Rule>>>>
-  /** Center of each state, and its width where it is another one. */
+  /** Center of each state, and its width if that is not the default. */
   states: Record<string, readonly [x: number, y: number, width?: number]>
   /** `from>to` → where the arrow runs. */
   routes: Record<string, Route>

@@ -7,11 +7,11 @@ import { FileReport, type FileResult, type TestFile } from './test-report.js'
 export interface RunOptions {
   /** Seconds that a test file may take unless it says otherwise itself. */
   timeout?: number
-  /** A file that does not end by itself after this time is ended, with its process. */
+  /** A file that does not end within this time is ended, with its process. */
   maxMs?: number
-  /** A process whose files are all done ends by itself in this time. It is longer than connections are kept open. */
+  /** A process whose files are all done must end within this time. It is longer than connections are kept open. */
   maxRestMs?: number
-  /** What is asked to end has this long to put away what it started. */
+  /** A process that is asked to end has this long to clean up. */
   graceMs?: number
 }
 
@@ -35,8 +35,8 @@ async function end (child: ChildProcess, graceMs: number): Promise<void> {
 }
 
 /**
- * Runs test files one after another in one process, and calls `onResult` for each as soon as its successor begins. Those behind a
- * file that ended the process run in another.
+ * Runs test files one after another in one process, and calls `onResult` for each as soon as the next begins. Files after one that ended
+ * the process run in another.
  */
 export async function runFiles (files: TestFile[], onResult: (result: FileResult) => void, options: RunOptions = {}): Promise<void> {
   for (let rest = files; rest.length > 0;) {

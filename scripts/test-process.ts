@@ -7,8 +7,8 @@ import type { TestFile } from './test-report.js'
 const METHODS = ['test', 'teardown', 'before', 'after', 'beforeEach', 'afterEach', 'setTimeout', 'equal', 'same']
 
 /**
- * Runs test files in this process one after another, each as a test: the `t` that a file imports is that test, and what the file
- * wants put away is put away before the next begins.
+ * Runs test files in this process one after another, each as a test: the `t` that a file imports is that test, and the file's clean-up is
+ * done before the next begins.
  */
 async function runFiles (files: TestFile[], timeout: number): Promise<void> {
   const root = t as unknown as Record<string, unknown>

@@ -5,7 +5,7 @@ import type { FinalResults, Parser, Result } from 'tap-parser'
 export interface FileResult {
   name: string
   seconds: number
-  /** Tests as the file lists them; what they assert inside counts for them. */
+  /** Tests as the file lists them; nested assertions count for them. */
   passed: number
   failed: number
   /** Titles of skipped tests, including nested ones, with the reasons. */
@@ -17,7 +17,7 @@ export interface FileResult {
 /** A test file: its name, and where it is. */
 export interface TestFile { name: string, file: string }
 
-/** What is known of a test file while it runs: what it prints, inside of what its process prints. */
+/** What is known about a test file while it runs: its part of the output of its process. */
 export class FileReport {
   readonly #startedAt = performance.now()
   readonly #tests: Result[] = []
@@ -50,7 +50,7 @@ export class FileReport {
   finish (ending: string): FileResult {
     const failures = this.#failed.map(result => toText(result, this.#title(result)))
     const faults = this.#results?.failures.flatMap(fault => 'tapError' in fault && fault.tapError !== null ? [String(fault.tapError)] : [])
-    // What failed also makes the exit code 1.
+    // A failed assertion also makes the exit code 1.
     const isWell = ending === '' || (failures.length > 0 && ending === 'exit code 1')
     if (!isWell || (failures.length === 0 && this.#results?.ok !== true)) {
       failures.push(['The file failed as a whole', ...faults ?? [], ending].filter(text => text !== '').join(': '))

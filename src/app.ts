@@ -64,7 +64,7 @@ export async function buildApp (
     trustProxy: config.trustProxy,
     bodyLimit: config.BODY_LIMIT,
     routerOptions: { maxParamLength: 1024, querystringParser },
-    // Slow headers and slow bodies are cut after these times, within a second; slow readers by plugins/connections.ts.
+    // Requests with slow headers or bodies are cut off within a second of these times; plugins/connections.ts cuts off slow readers.
     requestTimeout: 10_000,
     keepAliveTimeout: 72_000,
     connectionTimeout: 75_000,
@@ -152,9 +152,9 @@ function startWorkers (app: FastifyInstance, config: Config, faults: FaultProfil
   const { metrics } = app
   const sequencer = new Sequencer(app.database, app.log)
   const { EVENT_RETENTION_DAYS: eventDays, DELIVERY_RETENTION_DAYS: deliveryDays } = config
-  const countRemoved = metrics.counter('retention_removed_rows_total', 'Rows whose time was over.', 'table', RETAINED_TABLES)
+  const countRemoved = metrics.counter('retention_removed_rows_total', 'Rows removed because they had expired.', 'table', RETAINED_TABLES)
   const retention = new Retention(app.database, app.log, { eventDays, deliveryDays }, countRemoved)
-  const countResult = metrics.counter('webhook_deliveries_total', 'Attempts to deliver, by what came of them.', 'result', ATTEMPT_RESULTS)
+  const countResult = metrics.counter('webhook_deliveries_total', 'Attempts to deliver, by result.', 'result', ATTEMPT_RESULTS)
   const sender = new Sender({ allowPrivate: config.WEBHOOK_ALLOW_PRIVATE })
   const senderOfDay = faults === undefined ? sender : new UnreliableSender(sender, faults, app.log)
   const deliverer = new Deliverer(app.database, app.log, senderOfDay, countResult)
@@ -169,7 +169,7 @@ function startWorkers (app: FastifyInstance, config: Config, faults: FaultProfil
   app.addHook('onClose', async () => { await Promise.all([delivered, ...others.map(async worker => await worker.stop())]) })
 }
 
-/** What waits for the workers of all processes. */
+/** What is waiting for the workers of all processes. */
 function measureBacklog ({ database, metrics }: FastifyInstance): void {
   const backlog = new Backlog(database)
   database.onReachable(() => backlog.forget())

@@ -5,7 +5,7 @@ if (mayStart(import.meta.filename)) {
   const { runProgram } = await import('./cli/program.js')
   const { env, stdout, stderr } = process
   stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    // Who reads only the beginning, such as `head`, closes the pipe.
+    // A program that reads only the beginning, such as `head`, closes the pipe.
     if (code !== 'EPIPE') stderr.write(`The output cannot be written (${message})\n`)
     process.exit(code === 'EPIPE' ? 0 : 1)
   })

@@ -54,7 +54,7 @@ export function loadConfig (env: Record<string, string | undefined>, openFiles =
 
 const ANY_ADDRESS = ['0.0.0.0', '::']
 
-/** Before anything listens: otherwise it would depend on which of both took the port first what is said. */
+/** Checked before anything listens: otherwise the message would depend on which of the two took the port first. */
 function checkMetricsPort ({ PORT, HOST, METRICS_PORT, METRICS_HOST = HOST }: Environment): void {
   const isElsewhere = METRICS_HOST !== HOST && !ANY_ADDRESS.includes(HOST) && !ANY_ADDRESS.includes(METRICS_HOST)
   if (METRICS_PORT !== PORT || PORT === 0 || isElsewhere) return

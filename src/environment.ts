@@ -62,7 +62,7 @@ export const Environment = Type.Object({
     ...start,
     default: '127.0.0.1',
     minLength: 1,
-    description: 'Address to listen on; `0.0.0.0` for all, `::` for those of IPv6 as well. `localhost` is `127.0.0.1`.',
+    description: 'Address to listen on; `0.0.0.0` for all IPv4 addresses, `::` for IPv6 as well. `localhost` is `127.0.0.1`.',
     examples: ['0.0.0.0']
   }),
   PORT: Type.Integer({ ...start, default: 3000, minimum: 0, maximum: 65_535, description: 'Port to listen on.', examples: [3000] }),
@@ -76,7 +76,7 @@ export const Environment = Type.Object({
   METRICS_HOST: Type.Optional(Type.String({
     ...watching,
     minLength: 1,
-    description: 'Address to listen on for METRICS_PORT. Without it, that of HOST.',
+    description: 'Address to listen on for METRICS_PORT. Without it, the same as HOST.',
     examples: ['127.0.0.1']
   })),
   LOG_LEVEL: Type.String({

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { WORKER } from './cluster/worker.js'
 import { VERSION } from './version.js'
 
-/** Stands in every line of the log. */
+/** Part of every log line. */
 export const LOG_BASE = { service: 'recruitment-api', version: VERSION, worker: WORKER }
 
 /**

@@ -2,7 +2,7 @@ import type { TSchema } from '@sinclair/typebox'
 import { Environment } from './environment.js'
 import { nearest } from './spelling.js'
 
-/** Of each variable that is read its name, and of a secret also that of the variable for its file. */
+/** The name of each variable that is read, and for a secret also the name of the variable for its file. */
 const NAMES = Object.entries<TSchema>(Environment.properties)
   .flatMap(([name, { writeOnly }]) => writeOnly === true ? [name, `${name}_FILE`] : [name])
 
@@ -11,7 +11,7 @@ const MIN_LENGTH = 4
 /** From this length on two mistakes are allowed. */
 const LONG = 8
 
-/** Names that nobody reads, each with the name of the variable that it was probably meant for: the closest. */
+/** Variables that nobody reads, each with the most similar name, which was probably meant. */
 export function misspelledVariables (names: string[]): Array<{ name: string, meant: string }> {
   return names.filter(name => !NAMES.includes(name)).flatMap(name => {
     const meant = nearest(name, NAMES, (known, mistakes) => mistakes <= allowedMistakes(known))

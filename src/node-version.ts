@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-/** As in package.json; said here because what reads that file may itself need this version. */
+/** As in package.json; repeated here because code that reads that file may itself need this version. */
 export const OLDEST_NODE = '20.19'
 
 /** One line where this version of Node.js is too old to load the program, which would end in a stack. */

@@ -5,8 +5,8 @@ export function Described<T extends TSchema> (schema: T, description: string, op
   return { ...schema, description, ...options }
 }
 
-/** What documents and clients get as `maxLength` of text whose form bounds its length already: the validator need not count. */
-export const LONGEST = 'x-longest'
+/** The `maxLength` in the documents of text whose format already bounds its length: the validator need not count. */
+export const MAX_LENGTH = 'x-max-length'
 
 /** Other names of parameters, as a property of their schema. */
 export const ALIAS = 'x-alias'
@@ -19,7 +19,7 @@ export type Id = Static<typeof Id>
 export const Version = Described(Id, 'Version of the object: each change makes the next.', { examples: [2] })
 
 /**
- * A state of an object. The version alone does not name it: after the restore of a backup, the next change makes a version that was there
+ * A state of an object. The version alone does not identify it: after the restore of a backup, the next change makes a version that existed
  * before, at another time.
  */
 export interface State { version: number, updatedAt: string }
@@ -31,32 +31,32 @@ export function Int32 (options: Record<string, unknown>) {
   return Type.Integer({ format: 'int32', minimum: 0, maximum: 2 ** 31 - 1, ...options })
 }
 
-/** The status of an answer. */
+/** An HTTP status. */
 export const HttpStatus = Int32({ minimum: 100, maximum: 999, examples: [200] })
 
-/** A number with a fraction, of 64 bits: some generators make 32 of it otherwise. */
+/** A number with a fraction, of 64 bits: otherwise some generators use 32. */
 export function Double (minimum: number, maximum: number, options: Record<string, unknown> = {}) {
   return Type.Number({ format: 'double', minimum, maximum, ...options })
 }
 
-export const Uuid = Type.String({ format: 'uuid', [LONGEST]: 36, examples: ['0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10'] })
+export const Uuid = Type.String({ format: 'uuid', [MAX_LENGTH]: 36, examples: ['0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10'] })
 
 /** RFC 3339 in UTC with milliseconds and `Z`, as the database port returns it. Input may have any offset, and nine digits of a second. */
-export const Timestamp = Type.String({ format: 'date-time', [LONGEST]: 35, examples: ['2026-03-02T09:30:00.000Z'] })
+export const Timestamp = Type.String({ format: 'date-time', [MAX_LENGTH]: 35, examples: ['2026-03-02T09:30:00.000Z'] })
 
 /** Times that the server sets. */
 export const CreatedAt = Type.Readonly(Described(Timestamp, 'When the object was created.'))
 export const UpdatedAt = Type.Readonly(Described(Timestamp, 'When the object last changed. It never moves backward.'))
 
 /** A calendar day, RFC 3339 `full-date`. */
-export const CalendarDate = Type.String({ format: 'date', [LONGEST]: 10, examples: ['2026-12-31'] })
+export const CalendarDate = Type.String({ format: 'date', [MAX_LENGTH]: 10, examples: ['2026-12-31'] })
 
 export const Email = Type.String({ format: 'email', maxLength: 254, examples: ['ada@example.com'] })
 export const Url = Type.String({ format: 'uri', maxLength: 2048, examples: ['https://www.example.com/ada'] })
 
 export const Country = Type.String({
   pattern: '^[A-Z]{2}$',
-  [LONGEST]: 2,
+  [MAX_LENGTH]: 2,
   description: 'Country, as its two-letter code of ISO 3166-1.',
   'x-rule': 'must be an ISO 3166 country code of two capital letters, such as BR',
   examples: ['BR']
@@ -65,6 +65,14 @@ export const Country = Type.String({
 /** Text of 1 to `maxLength` characters. */
 export function Text (maxLength = 255, options: Record<string, unknown> = {}) {
   return Type.String({ minLength: 1, maxLength, ...options })
+}
+
+/** Marks a code for validation, which brings it into its normal form; see src/http/json-schema.ts. */
+export const CODE = 'x-code'
+
+/** A key of the company's own: without blanks at both ends, in the Unicode normal form NFC, without control characters. */
+export function Code (options: Record<string, unknown>) {
+  return Text(255, { [CODE]: true, ...options })
 }
 
 /** The name of a field, or a word such as a status. */

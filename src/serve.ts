@@ -5,7 +5,7 @@ import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { buildApp } from './app.js'
 import { Primary } from './cluster/primary.js'
-import { IS_BESIDE_OTHERS, onStop, tellPrimary, WORKER } from './cluster/worker.js'
+import { IS_BESIDE_OTHERS, onStop, othersGone, tellPrimary, WORKER } from './cluster/worker.js'
 import type { Sandbox } from './sandbox/overview.js'
 import { prepareSandbox } from './sandbox/prepare.js'
 import { loadConfig, type Config } from './config.js'
@@ -17,9 +17,9 @@ import { LOG_BASE, logStream } from './log.js'
 import { misspelledVariables } from './misspelled-variables.js'
 
 const DRAIN_LIMIT_MS = 9000
-/** What a worker has beyond that before it is ended. */
+/** Additional time that a worker has before it is killed. */
 const WORKER_EXTRA_MS = 1000
-/** What asks a process to stop. A terminal or a service manager may send it to the workers as well as to the primary. */
+/** The signals that ask a process to stop. A terminal or a service manager may send them to the workers as well as to the primary. */
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 /**
@@ -62,11 +62,12 @@ async function serveByWorkers (config: Config): Promise<void> {
 
 /**
  * Starts this process as the server, or as one of its workers. It listens first, so that liveness checks succeed while the database is
- * opened and migrated; beside other workers, which answer meanwhile, it listens last.
+ * opened and migrated. If other workers answer meanwhile, it listens last, or when the last of them has ended.
  */
 async function serveAlone (config: Config): Promise<void> {
   if (config.DATABASE_URL !== undefined) tuneGarbageCollection(availableParallelism() / config.workers)
   let stop = (): void => process.exit(0)
+  const alone = IS_BESIDE_OTHERS ? othersGone() : undefined
   if (WORKER !== undefined) {
     onStop(() => stop())
     for (const signal of STOP_SIGNALS) process.on(signal, () => stop())
@@ -86,7 +87,7 @@ async function serveAlone (config: Config): Promise<void> {
       if (isSandbox) sandbox = await prepareSandbox(app.database, config)
       else if (config.BOOTSTRAP_TOKEN !== undefined) await bootstrap(app.database, config.BOOTSTRAP_TOKEN)
     }, isSandbox ? 'making the sandbox' : undefined)
-    if (IS_BESIDE_OTHERS) await app.database.open()
+    if (alone !== undefined) await Promise.race([app.database.open(), alone])
     const address = await listen(app, config)
     const migrations = await app.database.open()
     if (migrations.length > 0) app.log.info({ migrations }, 'migrated')
@@ -123,7 +124,7 @@ async function listen (app: FastifyInstance, { HOST, PORT }: Config): Promise<st
   }
 }
 
-/** What the sandbox prints when it is ready. Nothing is advised that is set already. */
+/** What the sandbox prints when it is ready. It does not suggest what is already set. */
 function welcome (address: string, token: string, { DATA_DIR, RATE_LIMIT_MAX, WEBHOOK_ALLOW_PRIVATE, SANDBOX_FAULTS }: Config): string {
   const base = address.replace('0.0.0.0', '127.0.0.1').replace('[::]', '127.0.0.1')
   const webhooks = WEBHOOK_ALLOW_PRIVATE
@@ -145,7 +146,7 @@ ${faults}  Load test   ${unlimited}npx autocannon -H "Authorization: Bearer ${to
 `
 }
 
-/** Runs this process as the server, or as the worker of one that it was started as. What fails is one line, and exit code 1. */
+/** Runs this process as the server, or as a worker if it was started as one. A failure is one line, and exit code 1. */
 export async function startProcess (): Promise<void> {
   await (WORKER === undefined ? serve(process.env) : serveAlone(loadConfig(process.env, openFiles()))).catch(async (error: unknown) => {
     const reason = toOneLine(error)

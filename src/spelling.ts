@@ -1,6 +1,6 @@
 /**
- * The known word that is most like another one; undefined if none is like it enough.
- * @param isEnough whether a known word may be meant after so many mistakes
+ * The known word most similar to another one; undefined if none is similar enough.
+ * @param isEnough whether a known word may be meant despite this many mistakes
  */
 export function nearest (
   word: string, known: readonly string[], isEnough: (known: string, mistakes: number) => boolean = () => true

@@ -12,7 +12,7 @@ import { VERSION } from './version.js'
 
 /** The span of one request. */
 export interface RequestSpan {
-  /** Names this span as the parent of what others do for the request. */
+  /** The `traceparent` that names this span as the parent of what others do for the request. */
   readonly traceparent: string
   /** Runs `work`, with all that it starts, as a part of the request. */
   run (work: () => void): void
@@ -79,7 +79,7 @@ export function startTracing (endpoint: string): Tracing {
     async stop () {
       statements.unpatch()
       context.disable()
-      // What a receiver that is away does not take is lost.
+      // Spans are lost while the receiver is away.
       await provider.shutdown().catch(() => {})
     }
   }

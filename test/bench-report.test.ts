@@ -1,5 +1,5 @@
 import t from 'tap'
-import { toPeerMarkdown, toPlot, type PeerMeasured, type PeerResult, type Side } from '../bench/peer-report.js'
+import { toPeerMarkdown, toPlot, type PeerMeasured, type PeerResult, type Side } from '../trials/bench/peer-report.js'
 
 const target = (name: string, side: Side, perSecond: number, node = 100): PeerMeasured => ({
   name,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sql from 'sql-template-tag'
 import t from 'tap'
-import { ENGINE_FLAGS } from '../bench/processes.js'
+import { ENGINE_FLAGS } from '../trials/shared/processes.js'
 import { loadConfig } from '../src/config.js'
 import { TEMPLATE } from '../src/database/embedded.js'
 import { openDatabase } from '../src/database/open.js'
@@ -28,7 +28,7 @@ async function run (words: string[], env: Record<string, string> = {}): Promise<
 }
 
 t.test('what starts a process → does nothing when it is imported', async t => {
-  const names = ['src/cli', 'src/server', 'scripts/documents', 'scripts/test', 'load/run']
+  const names = ['src/cli', 'src/server', 'scripts/documents', 'scripts/test', 'trials/load/run']
   const modules = names.map(name => path.join(ROOT, 'dist', `${name}.js`))
   const imports = modules.map(name => `await import(${JSON.stringify(name)})`).join(';')
   t.equal(execFileSync(process.execPath, ['--input-type=module', '-e', imports], { encoding: 'utf8' }), '')
@@ -135,7 +135,9 @@ t.test('a newer schema → refused by every command', async t => {
   cpSync(path.join(ROOT, 'migrations'), folder, { recursive: true })
   await (await openDatabase(loadConfig(env), { migrations: folder })).close()
   for (const words of [...LEAVING.keys(), ['migrate'], ['distribute']]) {
-    t.match(await call(words, env), { code: 1, output: '', errors: /^The database is at schema version 9000, [^\n]*: start the newer program\n$/ })
+    t.match(await call(words, env), {
+      code: 1, output: '', errors: /^The database is at schema version 9000, [^\n]*: start the newer program\n$/
+    })
   }
 })
 

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Test } from 'tap'
-import { ENGINE_FLAGS, ROOT } from '../bench/processes.js'
+import { ENGINE_FLAGS, ROOT } from '../trials/shared/processes.js'
 
 // Pages of docs, run as their readers run them: the commands of the page, in order, in one shell, against a fresh sandbox.
 

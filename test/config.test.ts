@@ -166,7 +166,9 @@ t.test('TRUST_PROXY and CORS_ORIGIN → what Fastify wants', async t => {
 
 t.test('RUN or WORKERS without PostgreSQL → one line: the embedded database has one process', async t => {
   for (const run of ['api', 'workers']) t.match(complaint({ RUN: run }), /^RUN \(it is "\w+"\)[^\n]+DATABASE_URL[^\n]+RUN=all$/)
-  for (const workers of ['2', 'auto']) t.match(complaint({ WORKERS: workers }), /^WORKERS \(it is "\w+"\)[^\n]+DATABASE_URL[^\n]+WORKERS=1$/)
+  for (const workers of ['2', 'auto']) {
+    t.match(complaint({ WORKERS: workers }), /^WORKERS \(it is "\w+"\)[^\n]+DATABASE_URL[^\n]+WORKERS=1$/)
+  }
   t.equal(loadConfig({ RUN: 'api', DATABASE_URL: 'postgres://u@h/d' }).RUN, 'api')
   t.same(['1', '12', 'auto'].map(WORKERS => loadConfig({ WORKERS, DATABASE_URL: 'postgres://u@h/d' }).workers), [1, 12, availableParallelism()])
 })

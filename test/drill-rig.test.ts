@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sql from 'sql-template-tag'
 import t from 'tap'
-import type { Drill } from '../drill/drill.js'
-import { DRILLS } from '../drill/drills.js'
-import { Contract, type FuzzRequest, type Operation } from '../drill/fuzz-contract.js'
-import { Ledger } from '../drill/ledger.js'
-import { Client } from '../drill/load.js'
-import { Skip } from '../drill/rig.js'
-import { runDrill, toText } from '../drill/runner.js'
+import type { Drill } from '../trials/drill/drill.js'
+import { DRILLS } from '../trials/drill/drills.js'
+import { Contract, type FuzzRequest, type Operation } from '../trials/drill/fuzz-contract.js'
+import { Ledger } from '../trials/drill/ledger.js'
+import { Client } from '../trials/shared/client.js'
+import { Skip } from '../trials/drill/rig.js'
+import { runDrill, toText } from '../trials/drill/runner.js'
 import { VERSIONS } from '../routes/versions.js'
 import { createSecret } from '../src/domain/tokens/secret.js'
 import { readDocuments } from './contract/operations.js'
@@ -76,7 +76,8 @@ t.test('a result → figures in columns, each promise with what was seen where i
 })
 
 t.test('npm run drill → lists the drills; an unknown one or a bad option is a wrong call', async t => {
-  const run = (...args: string[]) => spawnSync(process.execPath, [path.join(ROOT, 'dist/drill/run.js'), ...args], { encoding: 'utf8' })
+  const file = path.join(ROOT, 'dist/trials/drill/run.js')
+  const run = (...args: string[]) => spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' })
   const { status, stdout } = run()
   t.equal(status, 0)
   for (const [name, { summary }] of Object.entries(DRILLS)) {
@@ -88,7 +89,7 @@ t.test('npm run drill → lists the drills; an unknown one or a bad option is a 
 })
 
 t.test('npm run drill, interrupted twice → ends what it started, then itself with 1', async t => {
-  const child = spawn(process.execPath, [path.join(ROOT, 'dist/drill/run.js'), 'kill', '--engine', 'embedded'], {
+  const child = spawn(process.execPath, [path.join(ROOT, 'dist/trials/drill/run.js'), 'kill', '--engine', 'embedded'], {
     stdio: 'ignore', env: { ...process.env, TMPDIR: t.testdir() }
   })
   const folders = () => readdirSync(t.testdirName)

@@ -1,7 +1,7 @@
 import t from 'tap'
-import type { DrillOptions } from '../drill/drill.js'
-import { DRILLS } from '../drill/drills.js'
-import { runDrill } from '../drill/runner.js'
+import type { DrillOptions } from '../trials/drill/rig.js'
+import { DRILLS } from '../trials/drill/drills.js'
+import { runDrill } from '../trials/drill/runner.js'
 import { engine } from './helper.js'
 
 /** The shortest form. Other tests run beside it: promised times are far longer than on a machine that is the drill's alone. */

@@ -1,6 +1,7 @@
 import t from 'tap'
 import * as fc from 'fast-check'
-import { ApiError, CATALOG, shorten, type ErrorCode, type ErrorItem } from '../src/errors.js'
+import { ApiError, shorten, type ErrorItem } from '../src/errors.js'
+import { CATALOG, type ErrorCode } from '../src/error-catalog.js'
 import { toProblem } from '../src/http/problem.js'
 import { v1Errors } from '../routes/v1/errors.js'
 import { v2Errors } from '../routes/v2/errors.js'

@@ -132,14 +132,14 @@ export async function insertEvents (
 
 /** A webhook for candidates; its address refuses everything unless private addresses are allowed. */
 export async function makeWebhook (
-  app: FastifyInstance, companyId: number, { url = `http://127.0.0.1:9/${++serial}`, action = 'candidate.created' } = {}
+  app: FastifyInstance, companyId: number, { url = `http://127.0.0.1:9/${++serial}`, action = 'candidate.created', after = 0 } = {}
 ): Promise<string> {
   // One statement: an address without a webhook is one that the server removes.
   const [webhook] = await app.database.query<{ id: string }>(sql`
     with target as (insert into webhook_targets (company_id, url) values (${companyId}, ${url}) returning id)
-    insert into webhooks (company_id, id, target_id, actions, postback_url, secret)
-    select ${companyId}, ${randomUUID()}, id, array[${action}], ${url}, ${`whsec_${Buffer.alloc(32, 7).toString('base64')}`}
-      from target returning id`)
+    insert into webhooks (company_id, id, target_id, actions, postback_url, secret, after_event_id)
+    select ${companyId}, ${randomUUID()}, id, array[${action}], ${url}, ${`whsec_${Buffer.alloc(32, 7).toString('base64')}`},
+      ${after}::bigint from target returning id`)
   const id = webhook?.id as string
   await putActions(app.database, companyId, id)
   return id

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import t from 'tap'
-import { ENGINE_FLAGS, ROOT } from '../bench/processes.js'
+import { ENGINE_FLAGS, ROOT } from '../trials/shared/processes.js'
 import { waitFor } from './receiver.js'
 
 // What is special in HTML and in a shell: the page has to show it, and its commands have to send it.
@@ -53,7 +53,8 @@ async function startSandbox (t: { teardown: (fn: () => unknown) => void }, env: 
   let output = ''
   child.stdout.on('data', chunk => { output += String(chunk) })
   while (!/Home page +http/.test(output)) await once(child.stdout, 'data')
-  return { base: /Home page +(http:\S+)\/\n/.exec(output)?.[1] as string, log: () => output.split('\n').filter(line => line.startsWith('{')) }
+  const [, base] = /Home page +(http:\S+)\/\n/.exec(output) ?? []
+  return { base: base as string, log: () => output.split('\n').filter(line => line.startsWith('{')) }
 }
 
 t.test('the sandbox asked from its own machine → token, counts, and commands that run as they stand', async t => {

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
-import { freePort } from '../bench/processes.js'
-import { main } from '../load/command.js'
-import { runScenario, type Row } from '../load/runner.js'
-import { SCENARIOS, type Scenario } from '../load/scenarios.js'
+import { freePort } from '../trials/shared/processes.js'
+import { main } from '../trials/load/command.js'
+import { runScenario, type Row } from '../trials/load/runner.js'
+import { SCENARIOS, type Scenario } from '../trials/load/scenarios.js'
 import { prepareLoad, type LoadTargets } from '../src/seed/load-targets.js'
 import { call } from './cli/call.js'
 import { build, createDatabase } from './helper.js'
@@ -109,7 +109,7 @@ t.test('tokens that are not the server\'s → the run ends early, with the reaso
     'browse', '--url', url, '--targets', file, '--seconds', '600', '--connections', '2', ...more
   ], text => printed.push(text))
   t.equal(await run(), 1)
-  t.match(printed.join('\n'), /all +0 +0\.0 +– [\s\S]*✘ nothing failed\n {2}1\d × 403: the tokens are not those of this server/)
+  t.match(printed.join('\n'), /all +0 +0\.0 +– [\s\S]*✘ nothing failed\n {2}1\d × 403: the tokens are for another server/)
   t.equal(await run('--json'), 1)
   t.match(JSON.parse(printed.at(-1) as string), {
     scenario: 'browse',
@@ -142,11 +142,11 @@ t.test('load prepare again → replaces the file and says that the companies bef
   const folder = t.testdir()
   const file = path.join(folder, 'of/its/own/targets.json')
   const words = ['load', 'prepare', '--companies', '1', '--tokens', '1', '--jobs', '1', '--out', file]
-  t.notMatch((await call(words, { LOG_LEVEL: 'silent', ...env })).output, /was there before/)
+  t.notMatch((await call(words, { LOG_LEVEL: 'silent', ...env })).output, /was replaced/)
   const link = path.join(folder, 'link.json')
   symlinkSync(file, link)
   const again = await call([...words, '--out', link], { LOG_LEVEL: 'silent', ...env })
-  t.match(again, { code: 0, output: /\n[^\n]*link\.json was there before: its companies stay; see company list, company delete\n$/ })
+  t.match(again, { code: 0, output: /\n[^\n]*link\.json was replaced; the companies of the old file remain: [^\n]*\n$/ })
   t.ok(lstatSync(link).isSymbolicLink())
   t.match(JSON.parse(readFileSync(file, 'utf8')), { companies: [{ companyId: 2 }] })
   const before = readFileSync(file, 'utf8')

@@ -19,7 +19,7 @@ const started = Object.entries(scripts).map(([name, command]) => ({
 })).filter(({ files }) => files.length > 0)
 /** Measurements and drills are started by npm alone, which builds first. */
 const entries = [...new Set([...Object.values(bin), ...started.flatMap(({ files }) => files)])]
-  .filter(file => !/^dist\/(bench|drill)\//.test(file))
+  .filter(file => !/^dist\/trials\/(bench|drill)\//.test(file))
 
 /** What Node.js says when it starts this file, and takes itself for an old version. */
 async function startOld (file: string): Promise<{ code: unknown, said: string }> {
@@ -39,7 +39,7 @@ t.test('an old Node.js → is told by its version, as package.json does', async 
 })
 
 t.test('an old Node.js → one line, whatever is started with it', async t => {
-  for (const name of ['src/cli', 'src/server', 'load/run', 'scripts/test']) t.ok(entries.includes(`dist/${name}.js`), name)
+  for (const name of ['src/cli', 'src/server', 'trials/load/run', 'scripts/test']) t.ok(entries.includes(`dist/${name}.js`), name)
   for (const file of entries) {
     t.same(await startOld(file), { code: 1, said: `Node.js 18.20.8 is too old: version ${OLDEST_NODE} or newer is needed\n` }, file)
   }

@@ -47,6 +47,8 @@ export async function receive (t: { teardown: (fn: () => unknown) => void }, ans
 }
 
 const DEADLINE_MS = 60_000
+/** Pauses between two looks grow up to this one: most looks are requests, which take their time from what is waited for. */
+const MAX_PAUSE_MS = 50
 
 /**
  * Resolves when it holds.
@@ -55,8 +57,8 @@ const DEADLINE_MS = 60_000
 export async function waitFor (holds: () => boolean | Promise<boolean>): Promise<void> {
   const inVain = new Error(`Waited ${DEADLINE_MS / 1000} s in vain for: ${holds.toString().replace(/\s+/g, ' ')}`)
   const end = Date.now() + DEADLINE_MS
-  while (!await holds()) {
+  for (let pause = 2; !await holds(); pause = Math.min(pause * 1.5, MAX_PAUSE_MS)) {
     if (Date.now() > end) throw inVain
-    await sleep(5)
+    await sleep(pause)
   }
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { ENGINE_FLAGS, ROOT } from '../bench/processes.js'
+import { ENGINE_FLAGS, ROOT } from '../trials/shared/processes.js'
 
 export interface Server {
   child: ChildProcessByStdio<null, Readable, Readable>

@@ -107,22 +107,27 @@ t.test('a worker dies before it has taken a connection → that is closed, and t
   t.equal(await stop(server), 0)
 })
 
-t.test('all workers die, and the database cannot be opened → the first replacement listens; both answer later', onPostgresql, async t => {
-  const { server, url } = await startReady(t)
-  const database = new pg.Client(url)
-  await database.connect()
-  await database.query("select pg_advisory_lock(hashtextextended('recruitment-api migrations', 0))")
-  for (const pid of processIds(server)) process.kill(pid, 'SIGKILL')
-  const addresses = () => [...server.output().matchAll(/listening at (http:[^"]+)"/g)].map(([, address = '']) => address)
-  await waitFor(async () => addresses().length === 3)
-  const base = addresses()[2] as string // any free port, so perhaps another one
-  t.equal((await get(base, '/health/live')).status, 200)
-  t.equal((await get(base, '/health/ready')).status, 503)
-  await database.end()
-  await waitFor(async () => (await get(base, '/health/ready')).status === 200)
-  await waitFor(async () => (await workersOf(base)).length === 2)
-  t.equal(await stop(server), 0)
-})
+for (const [when, isApart] of [['at once', false], ['the last while the replacement of the first starts', true]] as const) {
+  t.test(`all workers die, ${when}, and the database cannot be opened → a replacement listens; all answer later`, onPostgresql, async t => {
+    const { server, url } = await startReady(t)
+    const database = new pg.Client(url)
+    await database.connect()
+    await database.query("select pg_advisory_lock(hashtextextended('recruitment-api migrations', 0))")
+    const [first, second] = processIds(server) as [number, number]
+    process.kill(first, 'SIGKILL')
+    if (isApart) await waitFor(async () => processIds(server).length === 3)
+    process.kill(second, 'SIGKILL')
+    const addresses = () => [...server.output().matchAll(/listening at (http:[^"]+)"/g)].map(([, address = '']) => address)
+    await waitFor(async () => addresses().length === 3)
+    const base = addresses()[2] as string // any free port, so perhaps another one
+    t.equal((await get(base, '/health/live')).status, 200)
+    t.equal((await get(base, '/health/ready')).status, 503)
+    await database.end()
+    await waitFor(async () => (await get(base, '/health/ready')).status === 200)
+    await waitFor(async () => (await workersOf(base)).length === 2)
+    t.equal(await stop(server), 0)
+  })
+}
 
 t.test('the primary is killed → its workers end', onPostgresql, async t => {
   const { server } = await startReady(t)

@@ -108,14 +108,6 @@ t.test('PostgreSQL that cannot be reached → lives, is not ready and says why; 
   t.equal((await server.ended).errors, '')
 })
 
-t.test('a database that refuses → one line, though the server listens already, and exit code 1', {
-  skip: process.env.TEST_DATABASE_URL === undefined && 'only with TEST_DATABASE_URL'
-}, async t => {
-  const { code, errors } = await start(t, { DATABASE_URL: new URL('/no_such_database', process.env.TEST_DATABASE_URL).href }).ended
-  t.equal(code, 1)
-  t.match(errors, /^DATABASE_URL: the database refuses the connection \([^\n]+\); [^\n]+\n$/)
-})
-
 t.test('a variable that is probably misspelled → a line with the right name and without the value; the server starts', async t => {
   const server = start(t, { DATA_DIR: path.join(scratch, 'misspelled'), RATE_LIMT_MAX: 'hunter2', DATABSE_URL: 'postgres://x:hunter2@y/z' })
   await welcome(server)

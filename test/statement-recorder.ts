@@ -1,5 +1,3 @@
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Sql } from 'sql-template-tag'
 import { ClientTransaction } from '../src/database/client-transaction.js'
 import { PoolDatabase } from '../src/database/pool.js'
@@ -36,9 +34,10 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
 /** A statement that breaks the rules. */
 export interface BrokenRule { place: string, faults: string[], text: string }
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** Where everything of ours is compiled to. */
+const DIST = new URL('..', import.meta.url).href
 /** What hands statements on. */
-const PASSED = /^(src\/database\/|test\/statement-recorder|node_modules\/|\.\.)/
+const PASSED = /^(src\/database\/|test\/statement-recorder)/
 
 const seen = new Set<string>()
 const broken: BrokenRule[] = []
@@ -49,19 +48,24 @@ export function takeBroken (): BrokenRule[] {
 }
 
 /** Where the statement comes from: `file function` of the functions that wait for it, the nearest first. */
-function placesOf (stack: string): string[] {
-  const frames = stack.matchAll(/^ {4}at (?:async )?(?:(.*?) \()?(?:file:\/\/)?(\/.*?)\.[jt]s(?::\d+){2}\)?$/gm)
-  return [...frames]
-    .map(([, name = '', file = '']) => `${path.relative(ROOT, file).replace(/^dist\//, '')} ${name.replace(/^.*\.|<anonymous>/, '')}`.trim())
-    .filter(place => !PASSED.test(place))
+function placesOf (): string[] {
+  const { prepareStackTrace, stackTraceLimit } = Error
+  Error.stackTraceLimit = 40
+  // As text, with the lines of the sources, it would take longer than many a statement.
+  Error.prepareStackTrace = (_error, sites) => sites
+  const sites = new Error().stack as unknown as NodeJS.CallSite[]
+  Object.assign(Error, { prepareStackTrace, stackTraceLimit })
+  return sites.flatMap(site => {
+    const file = site.getFileName()
+    if (file?.startsWith(DIST) !== true) return []
+    const name = (site.getFunctionName() ?? '').replace(/^.*\.|<anonymous>/, '')
+    return [`${file.slice(DIST.length).replace(/\.js$/, '')} ${name}`.trim()]
+  }).filter(place => !PASSED.test(place))
 }
 
 function record ({ text }: Sql): void {
   if (seen.has(text)) return
-  const limit = Error.stackTraceLimit
-  Error.stackTraceLimit = 40
-  const places = placesOf(new Error().stack ?? '')
-  Error.stackTraceLimit = limit
+  const places = placesOf()
   // What the tests send themselves.
   if (places[0]?.startsWith('test/') === true) return
   seen.add(text)

@@ -1,38 +1,41 @@
 import createHttpClient, { mergeHeaders, type Client } from 'openapi-fetch'
 import { ApiError, ConnectionError, CursorExpiredError } from './errors.js'
 import { Export } from './export.js'
-import { retrying, type Retry } from './retry.js'
+import { repeatable, retrying, type Retry } from './retry.js'
 import type {
-  Answer, Call, EventFilter, EventPage, ExportKind, Fields, Get, Item, ListInit, ListPage, ListPath, Method, Paths, Rest, RowOf
+  Answer, Call, EventFilter, EventPage, ExportKind, ExportOptions, Fields, Get, Item, ListInit, ListPage, ListPath, Method, Paths, Rest,
+  RowOf
 } from './types.js'
 
 export interface ClientOptions {
-  /** Where the API is, such as `https://recruitment.example.com`. */
+  /** Address of the API, such as `https://recruitment.example.com`. */
   baseUrl: string
   token: string
   /** Headers of each request, such as `Prefer: handling=strict`. */
   headers?: Headers | Record<string, string>
   /** Milliseconds that one attempt may take, 60 000 by default. */
   timeout?: number
-  /** Milliseconds after which a request is not tried again, 90 000 by default: longer than a rate limit's window. 0 tries once. */
+  /**
+   * Milliseconds after which a request is not retried, 90 000 by default: longer than the window of a rate limit. 0 means a single attempt.
+   */
   retryFor?: number
   /** Called before each further attempt, for your log. */
   onRetry?: (retry: Retry) => void
-  /** Instead of the global `fetch`. */
+  /** Used instead of the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>
 }
 
 export interface FollowOptions extends EventFilter {
-  /** The cursor to go on from; without it the feed is read from its start. */
+  /** The cursor to continue from; without it the feed is read from its start. */
   after?: string | undefined
   /** Seconds that the server waits for an event, 30 by default. With 0, the loop ends when there are no more events. */
   wait?: number
-  /** Called with the cursor when the loop asks for the next page, so when this one is worked on. */
+  /** Called with the cursor when the loop asks for the next page, so after it has processed this one. */
   save?: (cursor: string) => unknown
   signal?: AbortSignal
 }
 
-/** The parts of a request's options that are used here. The types of the paths are too many to compute with. */
+/** The parts of a request's options that are used here. There are too many types of paths to compute with them. */
 interface Init {
   params?: { query?: Record<string, unknown>, path?: Record<string, unknown> }
   headers?: Headers | Record<string, string>
@@ -55,14 +58,14 @@ export class RecruitmentApi {
     })
   }
 
-  /** Each throws an ApiError for a status of 400 or above, and a ConnectionError without a whole answer. */
+  /** Each throws an ApiError for a status of 400 or above, and a ConnectionError if no complete response arrives. */
   readonly get: Get = this.#call('get') as Get
   readonly post = this.#call('post')
   readonly put = this.#call('put')
   readonly patch = this.#call('patch')
   readonly delete = this.#call('delete')
 
-  /** The pages of a list, in either version's way of paging, each when the loop asks for it. */
+  /** The pages of a list, in either version's pagination, each read when the loop asks for it. */
   async * pages<P extends ListPath, F extends Fields<P> = []> (path: P, ...[init]: Rest<ListInit<P, F>>): Walk<ListPage<P, F>> {
     const { params, ...rest } = (init ?? {}) as Init
     for (let query = params?.query; ;) {
@@ -81,7 +84,7 @@ export class RecruitmentApi {
 
   /**
    * Follows the feed: each page of events that comes, in order. A page may be empty: then only its cursor is new.
-   * @throws CursorExpiredError when the log no longer has what comes after the cursor
+   * @throws CursorExpiredError when the log no longer has the events after the cursor
    */
   async * follow ({ after, wait = 30, save, signal, ...filter }: FollowOptions = {}): Walk<EventPage> {
     const timeout = this.#options.timeout + wait * 1000
@@ -97,12 +100,15 @@ export class RecruitmentApi {
     }
   }
 
-  /** All rows of a kind; then its `cursor` is where `follow` goes on from. */
-  export<K extends ExportKind> (kind: K, { signal }: { signal?: AbortSignal } = {}): Export<RowOf<K>> {
+  /**
+   * All rows of a kind, or those that match the filters; afterwards, its `cursor` is where `follow` continues. One that was cut off is
+   * resumed with the same filters, `after` (the id of the last row) and its `resumeCursor` as `cursor`.
+   */
+  export<K extends ExportKind> (kind: K, { signal, ...query }: ExportOptions<K> = {}): Export<RowOf<K>> {
     const path = `/api/v2/exports/${kind}`
     return new Export(`GET ${path}`, async () => {
-      const { data } = await this.#send('get', path, { signal, parseAs: 'stream' })
-      return data as ReadableStream<Uint8Array>
+      const { data, response } = await this.#send('get', path, { params: { query }, signal, parseAs: 'stream' })
+      return { body: data as ReadableStream<Uint8Array>, cursor: response.headers.get('x-export-cursor') }
     }, signal)
   }
 
@@ -113,7 +119,7 @@ export class RecruitmentApi {
   async #send (method: Method, path: string, init: Init = {}, timeout = this.#options.timeout): Promise<Answer<unknown>> {
     const { retryFor, onRetry, fetch = globalThis.fetch } = this.#options
     const name = `${method.toUpperCase()} ${path}`
-    // The same key with each attempt: the server works on one of them.
+    // The same key with each attempt: the server processes only one of them.
     const headers = mergeHeaders(method === 'post' ? { 'idempotency-key': crypto.randomUUID() } : {}, init.headers)
     const attempt = async (signal: AbortSignal | undefined): Promise<Answer<unknown>> => {
       let isSent = false
@@ -131,14 +137,14 @@ export class RecruitmentApi {
       }
     }
     return await retrying(
-      // A stream is read for as long as it takes.
+      // Reading a stream may take as long as it needs.
       async () => init.parseAs === 'stream' ? await attempt(init.signal) : await withTimeout(timeout, init.signal, attempt),
-      { repeatable: method === 'get' || method === 'post', retryFor, onRetry, signal: init.signal }
+      { repeatable: repeatable(method, new Headers(headers)), retryFor, onRetry, signal: init.signal }
     )
   }
 }
 
-/** Calls `work` with a signal that fires with the given one, or after the time. Nothing is left behind on a signal that lives long. */
+/** Calls `work` with a signal that fires with the given one, or after the timeout. Leaves no listener on a long-lived signal. */
 async function withTimeout<T> (
   milliseconds: number, signal: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>
 ): Promise<T> {

@@ -1,4 +1,4 @@
-/** One fault of a request. Version 1 tells the message alone. */
+/** One fault of a request. Version 1 gives only the message. */
 export interface ErrorItem {
   code?: string
   /** The parameter, body field or header at fault, or `request`. */
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   /** The id to quote when asking the operator. */
   readonly requestId: string | undefined
   readonly headers: Headers
-  /** The body as it came: parsed if it is JSON, else text. */
+  /** The body of the response: parsed if it is JSON, otherwise text. */
   readonly body: unknown
 
   /** @param request what failed, such as `GET /api/v1/jobs` */
@@ -35,10 +35,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The cursor of the feed is older than the log, or of another log (410): export again, and go on from the new cursor. */
+/** The cursor of the feed is older than the log, or belongs to another log (410): export again, and continue from the new cursor. */
 export class CursorExpiredError extends ApiError {}
 
-/** There was no answer, or only a part of one: what a request changed is not known. `cause` has the reason. */
+/** No response arrived, or only a part of one: it is unknown whether the request changed anything. `cause` has the reason. */
 export class ConnectionError extends Error {
   /** @param request what failed, such as `GET /api/v1/jobs` */
   constructor (request: string, cause: unknown) {

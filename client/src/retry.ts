@@ -1,8 +1,8 @@
 import { ApiError, ConnectionError } from './errors.js'
 
-// When a request is sent again, and after which pause.
+// When a request is retried, and after which pause.
 
-/** The pause that the client chooses is random, up to this much for the first one, twice as much for each further one. */
+/** The pause that the client chooses is random: up to this much the first time, and up to twice as much each further time. */
 const FIRST_PAUSE_MS = 250
 const MAX_PAUSE_MS = 10_000
 
@@ -14,9 +14,17 @@ export interface Retry {
   pause: number
 }
 
+/** When a request may be sent again: also if the server may have processed it, or only if it says that it has not. */
+type Repeatable = 'always' | 'if undone' | 'never'
+
+/** Each POST has an `Idempotency-Key`. A DELETE that is repeated could be a 404, and a PUT with `If-Match` a 412, because of the first attempt. */
+export function repeatable (method: string, headers: Headers): Repeatable {
+  if (method === 'get' || method === 'post' || (method === 'put' && !headers.has('if-match'))) return 'always'
+  return method === 'patch' ? 'never' : 'if undone'
+}
+
 export interface RetryOptions {
-  /** Whether the request may be sent again although the server may have worked on it. */
-  repeatable: boolean
+  repeatable: Repeatable
   /** Milliseconds after which no further attempt begins. */
   retryFor: number
   onRetry?: ((retry: Retry) => void) | undefined
@@ -41,18 +49,21 @@ export async function retrying<T> (attempt: () => Promise<T>, { repeatable, retr
   }
 }
 
-/** @returns milliseconds that the server asks to wait, 0 if it does not say; undefined if another attempt is of no use or not safe */
-function askedPause (error: unknown, repeatable: boolean): number | undefined {
-  if (error instanceof ConnectionError) return repeatable ? 0 : undefined
+/** @returns milliseconds that the server asks to wait, 0 if it does not say; undefined if another attempt is useless or not safe */
+function askedPause (error: unknown, repeatable: Repeatable): number | undefined {
+  if (error instanceof ConnectionError) return repeatable === 'always' ? 0 : undefined
   if (!(error instanceof ApiError)) return undefined
   const asked = untilRetryAfter(error.headers)
   switch (error.status) {
     case 429: return asked ?? untilReset(error.headers) ?? 0
     case 503: return asked ?? 0
-    // The balancer has lost the server.
+    // The balancer lost the server.
     case 502:
-    case 504: return repeatable ? asked ?? 0 : undefined
-    // The server still works on an earlier attempt. Other conflicts ask for no pause, and do not go away by themselves.
+    case 504: return repeatable === 'always' ? asked ?? 0 : undefined
+    // Nothing was done: the request came too slowly, or its transaction was rolled back.
+    case 408:
+    case 500: return repeatable === 'never' ? undefined : asked ?? 0
+    // The server is still processing an earlier attempt. Other conflicts ask for no pause, and do not go away by themselves.
     case 409: return asked
     default: return undefined
   }
@@ -68,7 +79,7 @@ function untilReset (headers: Headers): number | undefined {
   return untilTime(headers, Number(headers.get('x-ratelimit-reset') ?? NaN) * 1000)
 }
 
-/** Compared with the server's clock, because that of the client may be wrong. */
+/** Compared with the server's clock, because the client's may be wrong. */
 function untilTime (headers: Headers, time: number): number | undefined {
   const now = Date.parse(headers.get('date') ?? '') || Date.now()
   return Number.isNaN(time) ? undefined : Math.max(0, time - now)

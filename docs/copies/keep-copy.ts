@@ -1,4 +1,4 @@
-// Keeps an exact copy of a company: an export of each kind, then the feed. Stop it at any time, also by force: it goes on where it was.
+// Keeps an exact copy of a company: an export of each kind, then the feed. Stop it at any time, even by force: it continues where it was.
 // Needs Node.js 20.19 and a driver for the database that holds the copy, here PGlite: BASE_URL=… TOKEN=… COPY=./copy node keep-copy.js
 import { createInterface } from 'node:readline/promises'
 import { Readable } from 'node:stream'
@@ -8,16 +8,16 @@ import { PGlite, type Transaction } from '@electric-sql/pglite'
 type Row = Record<string, unknown>
 interface Event { event: string, entity: { type: string, id: number }, data: Row }
 const KINDS = ['department', 'role', 'branch', 'user', 'job', 'step', 'candidate', 'application', 'comment', 'tag', 'reason', 'source']
-/** Fields that need their own scope. Events do not have them, and name them in `changed`. */
+/** Fields that need their own scope. Events do not have them, but name them in `changed`. */
 const GATED: Record<string, string[]> = { job: ['salary'], candidate: ['identificationDocument', 'salaryExpectation'] }
-/** What an event has beside the state of its object. */
+/** What an event has besides the state of its object. */
 const BESIDE = ['changed', 'previousName', 'previousDepartmentId', 'previousStatus', 'previousStep', 'candidate', 'job', 'tag']
 const { BASE_URL = '', TOKEN = '', COPY = './copy' } = process.env
 const db = new PGlite(COPY)
 await db.exec(`
   create table if not exists copies (kind text, id bigint, data jsonb, primary key (kind, id));
   create table if not exists progress (name text primary key, value text)`)
-/** The answer, as soon as there is one: what may pass is tried again, after the time that the server asks for. */
+/** The answer, once there is one: transient failures are retried, after the time that the server asks for. */
 async function get (path: string): Promise<Response> {
   for (;;) {
     const response = await fetch(`${BASE_URL}/api/v2${path}`, { headers: { authorization: `Bearer ${TOKEN}` } }).catch(() => undefined)
@@ -32,13 +32,13 @@ const read = async (name: string): Promise<string | undefined> =>
   (await db.query<{ value: string }>('select value from progress where name = $1', [name])).rows[0]?.value
 const note = async (tx: Transaction, name: string, value: string) =>
   await tx.query('insert into progress values ($1, $2) on conflict (name) do update set value = $2', [name, value])
-/** Stores an object, or those fields of it that are given. */
+/** Stores an object, or some of its fields. */
 const put = async (tx: Transaction, kind: string, id: unknown, data: Row) =>
   await tx.query('insert into copies values ($1, $2, $3) on conflict (kind, id) do update set data = copies.data || $3', [kind, id, data])
-/** For a 410: the log of the cursor is gone, as it is longer ago than events are kept, or a back-up was restored. */
+/** After a 410: the log has lost the cursor, because it is older than events are kept, or because a backup was restored. */
 const startAnew = async () => { await db.exec('begin; delete from copies; delete from progress; commit') }
 
-/** All rows of a kind. The cursor of the first export is that of the whole: later events may be in the rows already, and come again. */
+/** Copies all rows of a kind. The cursor of the first export is kept: later events may be in the rows already, and come again. */
 async function copyAll (kind: string): Promise<void> {
   const [after, cursor] = [await read(kind), await read('cursor')]
   const { body, headers, status } = await get(`/exports${pathOf(kind)}${after === undefined ? '' : `?after=${after}&cursor=${cursor}`}`)
@@ -56,7 +56,7 @@ async function copyAll (kind: string): Promise<void> {
   }
 }
 
-/** Makes the copy what it is after the event. The same event again changes nothing. */
+/** Applies an event to the copy. The same event again changes nothing. */
 async function apply (tx: Transaction, { event, entity: { type, id }, data }: Event): Promise<void> {
   if (!KINDS.includes(type)) return
   if (event.endsWith('.deleted')) {

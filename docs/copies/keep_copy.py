@@ -1,4 +1,4 @@
-"""Keeps an exact copy of a company: an export of each kind, then the feed. Stop it at any time, also by force: it goes on where it was.
+"""Keeps an exact copy of a company: an export of each kind, then the feed. Stop it at any time, even by force: it continues where it was.
 Needs nothing but Python 3.9: BASE_URL=... TOKEN=... COPY=copy.sqlite python3 keep_copy.py"""
 import json, os, sqlite3, time
 from http.client import HTTPException
@@ -6,14 +6,14 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 KINDS = ["department", "role", "branch", "user", "job", "step", "candidate", "application", "comment", "tag", "reason", "source"]
 BESIDE = {"changed", "previousName", "previousDepartmentId", "previousStatus", "previousStep", "candidate", "job", "tag"}  # not its own
-GATED = {"job": {"salary"}, "candidate": {"identificationDocument", "salaryExpectation"}}  # events name these, without their values
+GATED = {"job": {"salary"}, "candidate": {"identificationDocument", "salaryExpectation"}}  # events name these fields, without their values
 BROKEN = (OSError, ValueError, HTTPException)  # an answer that broke off
 STEP = ("id", "name", "code", "type", "category")  # what applications show of their step
 db = sqlite3.connect(os.environ.get("COPY", "copy.sqlite"))
 db.execute("create table if not exists copies (kind text, id integer, data text, primary key (kind, id))")
 db.execute("create table if not exists progress (name text primary key, value text)")
 def get(path):
-    """The answer, as soon as there is one; None for 404 and 410. What may pass is tried again, after the time that the server asks for."""
+    """The answer, once there is one; None for 404 and 410. Transient failures are retried, after the time that the server asks for."""
     request = Request(f"{os.environ['BASE_URL']}/api/v2{path}", headers={"Authorization": f"Bearer {os.environ['TOKEN']}"})
     while True:
         try:
@@ -33,13 +33,13 @@ def read(name):
 def note(name, value):
     db.execute("insert or replace into progress values (?, ?)", (name, value))
 def put(kind, id, data):
-    """Stores an object, or those fields of it that are given."""
+    """Stores an object, or some of its fields."""
     old = db.execute("select data from copies where kind = ? and id = ?", (kind, id)).fetchone() or ["{}"]
     db.execute("insert or replace into copies values (?, ?, ?)", (kind, id, json.dumps({**json.loads(old[0]), **data})))
-def start_anew():  # the log of the cursor is gone: it is longer ago than events are kept, or a back-up was restored
+def start_anew():  # the log has lost the cursor: it is older than events are kept, or a backup was restored
     db.executescript("begin; delete from copies; delete from progress; commit")
 def copy_all(kind):
-    """All rows of a kind. The cursor of the first export is that of the whole: later events may be in the rows, and come again."""
+    """Copies all rows of a kind. The cursor of the first export is kept: later events may be in the rows, and come again."""
     after, cursor = read(kind), read("cursor")
     answer = get(f"/exports{path_of(kind)}" + (f"?after={after}&cursor={cursor}" if after else ""))
     if answer is None:

@@ -7,9 +7,9 @@ import type { WebhookRow } from '../../src/domain/webhooks/queries.js'
 import { NEEDS_READ_SCOPES, RotatedSecret, Webhook, type WebhookCreate, type WebhookPatch } from '../../src/domain/webhooks/schema.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
 
-/** How a version of the API shows webhooks, and takes them. */
+/** How a version of the API shows and accepts webhooks. */
 interface WebhookVersion {
-  /** Its list, and what its objects lie under. */
+  /** Path of the list, under which its objects are. */
   path: string
   schemas: { whole: TSchema, withSecret: TSchema, create: TSchema, patch: TSchema }
   /** What POST and PATCH do, for the document. */
@@ -23,7 +23,7 @@ interface WebhookVersion {
 
 const WebhookParams = Type.Object({ id: Webhook.properties.id })
 
-/** The operations of one webhook, the same in each version but for what it shows. */
+/** The operations on one webhook, the same in each version except for what it shows. */
 export const webhookObject: FastifyPluginAsyncTypebox<TargetRules & WebhookVersion> = async (app, options) => {
   const { path, schemas, texts, find, toFields, deletedExample, ...targetRules } = options
 

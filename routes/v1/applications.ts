@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type, type Static } from '@sinclair/typebox'
-import { changeApplication, createApplication, lockForBulk } from '../../src/domain/applications/changes.js'
+import { changeApplication, lockForBulk } from '../../src/domain/applications/changes.js'
+import { createApplication } from '../../src/domain/applications/creation.js'
 import { findJobApplicationJson, listJobApplications } from '../../src/domain/applications/queries.js'
 import {
   ApplicationChange, ApplicationCreate, ApplicationPatch, ApplicationStatus, EmbeddedApplication, NewApplication

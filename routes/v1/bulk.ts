@@ -4,23 +4,24 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type, type Static, type TObject } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Change } from '../../src/domain/shared/change.js'
-import { READ_SCOPES, type Scope } from '../../src/domain/shared/scopes.js'
+import type { Scope } from '../../src/domain/shared/scopes.js'
 import { ApiError } from '../../src/errors.js'
-import { entityTag, stateOf } from '../../src/http/entity-tag.js'
+import { stateOf } from '../../src/http/entity-tag.js'
 import { RESPONSE_HEADERS } from '../../src/http/openapi/headers.js'
+import { prefersMinimal } from '../../src/http/prefer.js'
 import { toProblem } from '../../src/http/problem.js'
 import { Turns } from '../../src/http/turns.js'
 import { checkOf, withItemsApart } from '../../src/http/validation.js'
-import { Receipt, renderBody, WriteQuery, type WriteResult } from '../../src/http/write.js'
+import { renderObject, WriteQuery, type WriteResult } from '../../src/http/write.js'
 import {
   Described, EntityTag, HttpStatus, Int32, StrictObject, Version, Word, type Expected, type ExpectedState, type State
 } from '../../src/schema.js'
 import { v1Errors } from './errors.js'
 
 const MAX_ITEMS = 100
-/** Faults that an item names: all items together may have as many as other requests. */
+/** Maximum number of faults that an item names: all items together may name as many as other requests. */
 const MAX_FAULTS = 10
-/** Bytes of all failures together; and of one that is told in short, for which there is always room. */
+/** Bytes of all failures together, and of a shortened one, for which there is always room. */
 const MAX_FAILURES = 16_384
 const SHORT_FAILURE = 128
 
@@ -31,7 +32,7 @@ const BulkQuery = Type.Object({
   }))
 })
 
-/** What an item did: as of a write of its own. */
+/** The result of an item, as for a write of its own. */
 type Done = Pick<WriteResult, 'location'> & { status: 200 | 201, version: number, body: Pick<State, 'updatedAt'> }
 
 /** Many changes of one kind in one request. */
@@ -49,9 +50,9 @@ interface Bulk<Item extends Expected> {
   examples: Item[]
   /** The schema of the object that an item changes. */
   object: TObject
-  /** Locks what the items change, in an order that is the same for all bulks, so that none waits for another that waits for it. */
+  /** Locks what the items change, in the same order for all bulk operations, so that no two wait for each other. */
   lock: (change: Change, items: Item[], request: FastifyRequest) => Promise<void>
-  /** Does what a request of its own would do. */
+  /** Does what a separate request would do. */
   perform: (change: Change, item: Omit<Item, keyof Expected>, request: FastifyRequest) => Promise<Done>
 }
 
@@ -75,7 +76,9 @@ function BulkAnswer (object: TObject) {
     })),
     version: Type.Optional(Version),
     etag: Type.Optional(Described(EntityTag, 'The `ETag` of the object.')),
-    body: Type.Union([object, Receipt, Type.Unsafe<object>(v1Errors.schema)], { description: 'The object, its receipt, or the error.' })
+    body: Type.Optional(Type.Union([object, Type.Unsafe<object>(v1Errors.schema)], {
+      description: 'The object, or the error. The object is left out without the scope to read it, and with `Prefer: return=minimal`.'
+    }))
   }, { title: `${object.title}BulkResult`, description: 'Result of one item.' })
   return Type.Object({
     failed: Int32({ maximum: MAX_ITEMS, description: 'Number of items that failed.', examples: [0] }),
@@ -89,7 +92,7 @@ type App = Parameters<FastifyPluginAsyncTypebox>[0]
 export function addBulk<Item extends Expected> (app: App, bulk: Bulk<Item>): void {
   const { url, operationId, tags, summary, description, scope, params, item, examples, object } = bulk
   const checkItem = checkOf(item, 'the item', MAX_FAULTS)
-  // Two of a company that lock the same would wait for each other with a connection each, and some for longer than a statement may.
+  // Operations of a company that lock the same rows take turns: otherwise each would wait with a connection, some for too long.
   const turns = new Turns()
   const Body = withItemsApart(StrictObject({
     items: Type.Array(item, { minItems: 1, maxItems: MAX_ITEMS, description: 'The changes to make, in this order.' })
@@ -105,8 +108,7 @@ export function addBulk<Item extends Expected> (app: App, bulk: Bulk<Item>): voi
         'the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` ' +
         'counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a ' +
         `list of 1 to ${MAX_ITEMS} objects, the whole request is a 400. One \`Idempotency-Key\` covers the whole request. ` +
-        `Without \`${READ_SCOPES[scope]}\`, each \`body\` is a \`Receipt\`. Errors have at most 16 kB in total: the first are ` +
-        'complete, the others have only their code.',
+        'Errors have at most 16 kB in total: the first are complete, the others have only their code.',
       ...(params !== undefined && { params }),
       body: Body,
       querystring: BulkQuery,
@@ -115,10 +117,11 @@ export function addBulk<Item extends Expected> (app: App, bulk: Bulk<Item>): voi
   }, async (request, reply) => {
     const { items } = request.body as { items: Item[] }
     return await turns.take(JSON.stringify([request.identity.companyId, request.params]), async () => {
-      // Whoever has left meanwhile, or was told that it took too long, gets nothing done.
+      // Nothing is done for a client that has left meanwhile, or was told that the request took too long.
       if (reply.sent || reply.raw.destroyed) return reply
       return await reply.write(async change => {
-        return { status: 200, body: await performAll(change, { bulk, items, checkItem }, request, reply) }
+        const body = await performAll(change, { bulk, items, checkItem }, request, reply)
+        return { status: 200, body, isMinimal: prefersMinimal(request) }
       })
     })
   })
@@ -133,16 +136,17 @@ interface Work<Item extends Expected> {
 /**
  * Does the items one after the other, each under a savepoint.
  * @returns the answer as JSON
- * @throws ApiError the first failure if all or nothing is to be done; what is not the fault of an item in any case
+ * @throws ApiError the first failure if the operation is atomic; in any case a failure that is not the fault of an item
  */
 async function performAll<Item extends Expected> (
   change: Change, { bulk: { scope, object, lock, perform }, items, checkItem }: Work<Item>, request: FastifyRequest, reply: FastifyReply
 ): Promise<string> {
   const { atomic = false, validateOnly = false } = request.query as Static<typeof BulkQuery>
+  const isTerse = prefersMinimal(request)
   const faults = items.map(checkItem)
   await lock(change, items.filter((_, index) => faults[index] === undefined), request)
   const results: string[] = []
-  /** Objects that are there only if all of this is kept. */
+  /** Objects that exist only if the whole operation is kept. */
   const made = new Set<string>()
   let failed = 0
   let room = MAX_FAILURES - SHORT_FAILURE * items.length
@@ -151,12 +155,12 @@ async function performAll<Item extends Expected> (
       const { fields, expected } = split(item)
       const part = change.part(expected)
       const written = await perform(part, fields, request)
-      const toText = (whole: object) => reply.serializeInput(whole as Record<string, unknown>, object)
-      const { status, location, version } = written
+      const { location, version } = written
       if (location !== undefined) made.add(location)
-      const body = renderBody(written, part.maySee([scope], validateOnly), toText) as string
-      const etag = entityTag({ version, updatedAt: written.body.updatedAt }, body)
-      return toResult({ status, location, version, etag }, body)
+      const manner = { isMinimal: isTerse || !part.maySee([scope], validateOnly), isDryRun: validateOnly }
+      const { status, body, etag } = renderObject(request.server.entityTags, written, manner,
+        whole => reply.serializeInput(whole as Record<string, unknown>, object))
+      return toResult({ status, location: validateOnly ? undefined : location, version, etag: etag ?? undefined }, body)
     }
     try {
       if (faults[index] !== undefined) throw faults[index]
@@ -170,13 +174,13 @@ async function performAll<Item extends Expected> (
       results.push(failure)
     }
     room += SHORT_FAILURE
-    // The embedded database works without a pause otherwise.
+    // Otherwise the embedded database would work without a pause.
     await nextTurn()
   }
   return `{"failed":${failed},"results":[${results.join(',')}]}`
 }
 
-/** What an item does, and the states that it allows: that of its tag, any of its version. */
+/** What an item does, and the states that it allows: the state of its `etag`, or any state with its `version`. */
 function split<Item extends Expected> ({ version, etag, ...fields }: Item): {
   fields: Omit<Item, keyof Expected>, expected: ExpectedState[] | undefined
 } {
@@ -194,7 +198,7 @@ function toFailure (error: ApiError, request: FastifyRequest, room: number): str
   return toResult({ status, code }, JSON.stringify({ title: problem.title, detail: 'see the code', status }))
 }
 
-/** @param body JSON */
+/** @param body JSON; empty for none */
 function toResult (outcome: object, body: string): string {
-  return `${JSON.stringify(outcome).slice(0, -1)},"body":${body}}`
+  return body === '' ? JSON.stringify(outcome) : `${JSON.stringify(outcome).slice(0, -1)},"body":${body}}`
 }

@@ -11,22 +11,29 @@ import { FieldsParameter, select } from '../../src/http/fields.js'
 import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
 import { rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
-import { NoContent, WriteQuery } from '../../src/http/write.js'
-import { Described, Id, Sparse, Text } from '../../src/schema.js'
+import { WriteQuery } from '../../src/http/write.js'
+import { Code, Described, Id, Sparse } from '../../src/schema.js'
 import { addBulk } from './bulk.js'
+import { addObjectRoutes, capitalized, locationOf } from './object-routes.js'
 
-const CodeParams = Type.Object({ code: Text(255, { description: 'Your own key of the object.', examples: ['ENG-1'] }) })
+const CodeParams = Type.Object({ code: Code({ description: 'Your own key of the object.', examples: ['ENG-1'] }) })
 
 type Upsert = Fields & { version?: number }
 
 /** The kinds whose routes follow from their description. */
 export const kinds: FastifyPluginAsyncTypebox = async app => {
-  for (const kind of catalogues) addRoutes(app, kind)
+  for (const kind of catalogues) {
+    addList(app, kind)
+    addObjects(app, kind)
+    addGetByCode(app, kind)
+    addPutByCode(app, kind)
+    addUpserts(app, kind)
+  }
 }
 
-const capitalized = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`
+type App = Parameters<FastifyPluginAsyncTypebox>[0]
 
-/** What a write says of keys that others have, and of what upserts find an object by. */
+/** What a write says about keys that other objects have, and about the keys by which upserts find an object. */
 function wordsFor ({ name, keys, referrers }: Kind) {
   const [, ...others] = Object.values(keys).map(withArticle)
   const used = referrers.map(({ noun }) => `${noun}s`).join(' and ')
@@ -40,31 +47,16 @@ function wordsFor ({ name, keys, referrers }: Kind) {
   }
 }
 
-function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], kind: Kind): void {
-  const { name, plural, group, schema, bodies, scopes, example, samples, filters } = kind
-  const [One, Many] = [name, plural].map(capitalized) as [string, string]
-  const tags = [group]
-  const [read, write] = [{ scope: scopes.read, cache: true as const }, { scope: scopes.write }]
-  const url = `/${plural}/:id`
-  const article = withArticle(name)
-  const { taken, otherwise, deletion } = wordsFor(kind)
-  const locationOf = ({ id }: { id: number }) => `/api/v1/${plural}/${id}`
-  const toAnswer = ({ row, isNew }: { row: Row, isNew: boolean }) =>
-    ({ status: isNew ? 201 : 200, body: row, version: row.version, ...(isNew ? { location: locationOf(row) } : {}) }) as const
-
-  const Params = Type.Object({ id: Described(Id, `Id of the ${name}.`) })
+function addList (app: App, kind: Kind): void {
+  const { name, plural, group, schema, scopes, filters } = kind
   const Query = Type.Object({
-    ...OffsetParameters,
-    ...parametersOf(filters),
-    ...UpdatedRange,
-    fields: FieldsParameter(schema)
+    ...OffsetParameters, ...parametersOf(filters), ...UpdatedRange, fields: FieldsParameter(schema)
   })
-
   app.get(`/${plural}`, {
-    config: read,
+    config: { scope: scopes.read, cache: true },
     schema: {
-      operationId: `list${Many}`,
-      tags,
+      operationId: `list${capitalized(plural)}`,
+      tags: [group],
       summary: `List ${plural}`,
       description: `All ${plural} of the company. Filters are combined: a ${name} must match all of them.`,
       querystring: withRules(Query, maxOffset, rangesInOrder),
@@ -74,79 +66,47 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], kind: Kind): 
     const { rows, total } = await list(database, kind, identity.companyId, filtersIn(kind, query), toSlice(query))
     return toOffsetPage(query, rows.map(select(query.fields).pick), total)
   })
+}
 
-  app.get(url, {
-    config: { ...read, versioned: true },
-    schema: {
-      operationId: `get${One}`,
-      tags,
-      summary: `Get ${article}`,
-      description: `The ${name} with this id.`,
-      params: Params,
-      response: { 200: schema }
-    }
-  }, async ({ identity, database, params }, reply) => {
-    const row = await find(database, kind, identity.companyId, params.id)
-    if (row === undefined) throw notFound(name)
-    reply.versioned(row)
-    return row
+function addObjects (app: App, kind: Kind): void {
+  const { name, plural, bodies, samples } = kind
+  const article = withArticle(name)
+  const { taken, deletion } = wordsFor(kind)
+  addObjectRoutes(app, {
+    kind,
+    path: `/${plural}`,
+    params: Type.Object({ id: Described(Id, `Id of the ${name}.`) }),
+    // No other example uses the last of the samples: whoever tries this one still has the others.
+    deleted: samples === undefined ? {} : { id: samples.length },
+    bodies,
+    words: {
+      get: { summary: `Get ${article}`, description: `The ${name} with this id.` },
+      create: { summary: `Create ${article}`, description: `${taken} Event: \`${name}.created\`.` },
+      change: {
+        summary: `Change ${article}`,
+        description: `Changes the fields of the body. Repeating the current values changes nothing. ${taken} Event: \`${name}.changed\`.`
+      },
+      remove: { summary: `Delete ${article} that nothing refers to`, description: deletion }
+    },
+    find: async ({ identity, database, params: { id } }) => {
+      const row = await find(database, kind, identity.companyId, id)
+      if (row === undefined) throw notFound(name)
+      return row
+    },
+    create: async (change, _at, body) => await create(change, kind, body),
+    change: async (change, { id }, body) => await changeObject(change, kind, id, body),
+    remove: async (change, { id }) => await remove(change, kind, id)
   })
+}
 
-  app.post(`/${plural}`, {
-    config: { ...write, versioned: true },
-    schema: {
-      operationId: `create${One}`,
-      tags,
-      summary: `Create ${article}`,
-      description: `${taken} Event: \`${name}.created\`.`,
-      body: bodies.create,
-      querystring: WriteQuery,
-      response: { 201: schema }
-    }
-  }, async (request, reply) => await reply.write(async change => {
-    const row = await create(change, kind, request.body as Fields)
-    return { status: 201, body: row, version: row.version, location: locationOf(row) }
-  }))
-
-  app.patch(url, {
-    config: { ...write, versioned: true },
-    schema: {
-      operationId: `update${One}`,
-      tags,
-      summary: `Change ${article}`,
-      description: `Changes the fields of the body. Repeating the current values changes nothing. ${taken} Event: \`${name}.changed\`.`,
-      params: Params,
-      body: bodies.patch,
-      querystring: WriteQuery,
-      response: { 200: schema }
-    }
-  }, async (request, reply) => await reply.write(async change => {
-    const row = await changeObject(change, kind, request.params.id, request.body as Fields)
-    return { status: 200, body: row, version: row.version }
-  }))
-
-  app.delete(url, {
-    config: { ...write, versioned: true },
-    schema: {
-      operationId: `delete${One}`,
-      tags,
-      summary: `Delete ${article} that nothing refers to`,
-      description: deletion,
-      // Nothing else shows the last of the samples: whoever tries this example has the others still.
-      params: samples === undefined ? Params : Type.Object({ id: { ...Params.properties.id, examples: [samples.length] } }),
-      querystring: WriteQuery,
-      response: { 204: NoContent }
-    }
-  }, async (request, reply) => await reply.write(async change => {
-    await remove(change, kind, request.params.id)
-    return { status: 204 }
-  }))
-
+function addGetByCode (app: App, kind: Kind): void {
+  const { name, plural, group, schema, scopes, example } = kind
+  const article = withArticle(name)
   app.get(`/${plural}/by-code/:code`, {
-    config: { ...read, versioned: true },
+    config: { scope: scopes.read, cache: true, versioned: true },
     schema: {
-      operationId: `get${One}ByCode`,
-      tags,
+      operationId: `get${capitalized(name)}ByCode`,
+      tags: [group],
       summary: `Get ${article} by your own code`,
       description: `The ${name} with this code.`,
       params: Type.Object({ code: Described(CodeParams.properties.code, 'Your own key of the object.', { examples: [example.code] }) }),
@@ -159,13 +119,16 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], kind: Kind): 
     reply.versioned(row)
     return row
   })
+}
 
+function addPutByCode (app: App, kind: Kind): void {
+  const { name, plural, group, schema, scopes, bodies } = kind
   app.put(`/${plural}/by-code/:code`, {
-    config: { ...write, versioned: true },
+    config: { scope: scopes.write, versioned: true },
     schema: {
-      operationId: `put${One}ByCode`,
-      tags,
-      summary: `Create or replace ${article} by your own code`,
+      operationId: `put${capitalized(name)}ByCode`,
+      tags: [group],
+      summary: `Create or replace ${withArticle(name)} by your own code`,
       description: `Creates the ${name} (201), or replaces all its fields (200). Absent fields are cleared. Repeating the ` +
         `same content changes nothing, so a nightly import can send everything. Events: \`${name}.created\`, \`${name}.changed\`.`,
       params: CodeParams,
@@ -173,22 +136,29 @@ function addRoutes (app: Parameters<FastifyPluginAsyncTypebox>[0], kind: Kind): 
       querystring: WriteQuery,
       response: { 200: schema, 201: schema }
     }
-  }, async (request, reply) => await reply.write(async change => {
-    return toAnswer(await putByCode(change, kind, request.params.code, request.body as Fields))
-  }))
+  }, async (request, reply) => await reply.write(async change =>
+    toAnswer(kind, await putByCode(change, kind, request.params.code, request.body as Fields))))
+}
 
+function addUpserts (app: App, kind: Kind): void {
+  const { name, plural, group, schema, scopes, bodies, example } = kind
   addBulk<Upsert>(app, {
     url: `/${plural}/bulk`,
-    operationId: `put${Many}`,
-    tags,
+    operationId: `put${capitalized(plural)}`,
+    tags: [group],
     summary: `Create or replace many ${plural} by your own codes`,
     description: `Each item creates the ${name} with this \`code\` (201), or replaces all its fields (200); absent fields are ` +
-      `cleared.${otherwise} Repeating the same content changes nothing. Events: \`${name}.created\`, \`${name}.changed\`.`,
+      `cleared.${wordsFor(kind).otherwise} Repeating the same content changes nothing. Events: \`${name}.created\`, \`${name}.changed\`.`,
     scope: scopes.write,
     item: bodies.upsert,
     examples: [example],
     object: schema,
     lock: async (change, items) => await lockForUpserts(change, kind, items),
-    perform: async (change, fields) => toAnswer(await put(change, kind, fields))
+    perform: async (change, fields) => toAnswer(kind, await put(change, kind, fields))
   })
+}
+
+function toAnswer ({ plural }: Kind, { row, isNew }: { row: Row, isNew: boolean }) {
+  const made = isNew ? { location: locationOf(`/${plural}`, {}, row) } : {}
+  return { status: isNew ? 201 : 200, body: row, version: row.version, ...made } as const
 }

@@ -25,7 +25,7 @@ const WebhookQuery = Type.Object({
   fields: FieldsParameter(SimpleWebhook)
 })
 
-/** @throws ApiError NOT_FOUND, also for a webhook that this version has no words for */
+/** @throws ApiError NOT_FOUND, also for a webhook that this version cannot describe */
 async function findSimple (db: Queryable, companyId: number, id: string): Promise<WebhookRow> {
   const webhook = await getWebhook(db, companyId, id)
   if (webhook.action !== null) return webhook

@@ -1,19 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { readableEntities } from '../../src/domain/events/catalog.js'
+import { eventsOf, readableEntities } from '../../src/domain/events/catalog.js'
 import { readFeed, toEventText, type LogPosition } from '../../src/domain/events/queries.js'
-import { EntityType, Event, EventName } from '../../src/domain/events/schema.js'
+import { EntityType, Event, EventPattern } from '../../src/domain/events/schema.js'
 import { Cursor, CursorParameter, cursorRule, readCursor, toCursor } from '../../src/http/feed-cursor.js'
 import { MAX_PAGE_SIZE, TokenParameters } from '../../src/http/page-token.js'
 import { ListParameter } from '../../src/domain/shared/parameters.js'
 import { withRules } from '../../src/http/validation.js'
-import { Described, Int32, LONGEST } from '../../src/schema.js'
+import { Described, Int32, MAX_LENGTH } from '../../src/schema.js'
 
 const MAX_WAIT = 30
 
 const EntityId = Type.String({
   pattern: '^([1-9]\\d{0,15}|[\\da-fA-F]{8}(-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12})$',
-  [LONGEST]: 36,
+  [MAX_LENGTH]: 36,
   'x-rule': 'must be a positive whole number, or a UUID',
   examples: ['1']
 })
@@ -21,7 +21,7 @@ const EntityId = Type.String({
 const EventQuery = Type.Object({
   after: CursorParameter,
   maxPageSize: TokenParameters.maxPageSize,
-  event: ListParameter(EventName, 'Names of events.'),
+  event: ListParameter(EventPattern, 'Names of events, or wildcards such as `application.*`, as webhooks take them.'),
   entity: ListParameter(EntityType, 'Kinds of objects.'),
   entityId: ListParameter(EntityId, 'Ids of objects; most useful with `entity`.'),
   wait: Type.Optional(Int32({
@@ -53,7 +53,7 @@ export const events: FastifyPluginAsyncTypebox = async app => {
   }, async (request, reply) => {
     const { identity: { companyId, scopes }, query: { after, maxPageSize = 50, wait = 0, event, entity, entityId } } = request
     const readable = readableEntities(scopes)
-    const filter = { event, entity, entityId: entityId?.map(id => id.toLowerCase()) }
+    const filter = { event: event && [...new Set(event.flatMap(eventsOf))], entity, entityId: entityId?.map(id => id.toLowerCase()) }
     const read = async (from?: LogPosition) =>
       toPage(companyId, await readFeed(request.database, companyId, filter, readable, from, maxPageSize))
     const { body } = await app.longPoll(request, wait, read, {

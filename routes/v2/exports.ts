@@ -19,8 +19,8 @@ import { allowedExpansion, expandParameter, filterParameters, viewOf } from './r
 
 type ExportRequest = FastifyRequest<{ Querystring: FilterValues }>
 
-/** Rows per read: `first`, then as many as make about `bytes`, which bounds the memory of an export. */
-const PAGE = { first: 100, least: 10, most: 1000, bytes: 1_000_000 }
+/** Rows per read: `first`, then as many as fill about `bytes`, which bounds the memory of an export. */
+const PAGE = { first: 100, min: 10, max: 1000, bytes: 1_000_000 }
 /** Concurrent exports: slow readers must leave room for others, in their company and in other ones. */
 const MAX_RUNNING = { ofToken: 2, ofCompany: 5 }
 const TOKEN_CHECK_MS = 1000
@@ -35,7 +35,7 @@ const Resumption = {
   cursor: Type.Optional(Described(Cursor, '`X-Export-Cursor` of the interrupted export. Use it with `after`.'))
 }
 
-/** Without the first cursor, what has changed since in the rows that were read before would be missed. */
+/** Without the first cursor, changes of the rows that were read before would be missed. */
 const bothOrNone: QueryRule = ({ after }, _route, sent) => after !== undefined && !sent.includes('cursor')
   ? [{ target: 'cursor', message: 'cursor must come with after: it is the X-Export-Cursor of the interrupted export' }]
   : []
@@ -92,7 +92,7 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
   }
 }
 
-/** Where the feed goes on after the export: where it stands now, or where it stood when the export began that is resumed. */
+/** Where the feed continues after the export: its end now, or, for a resumed export, its end when that export began. */
 async function findBegin ({ database, identity: { companyId }, query: { cursor } }: ExportRequest): Promise<LogPosition> {
   if (cursor === undefined) return await findLastPosition(database, companyId)
   const begin = readCursor(cursor, companyId, 'cursor')
@@ -105,8 +105,8 @@ async function findBegin ({ database, identity: { companyId }, query: { cursor }
 }
 
 /**
- * The lines of an export, page by page. The next is read when the client has taken the last (backpressure), and of a page nothing is kept
- * but its bytes: an export that nobody reads holds one.
+ * The lines of an export, page by page. The next page is read when the client has taken the last one (backpressure), and only the bytes of
+ * a page are kept: an export that nobody reads holds one page.
  */
 async function * lines (
   { database, identity: { companyId }, reader, query }: ExportRequest, { raw }: FastifyReply, resource: Resource,
@@ -126,7 +126,7 @@ async function * lines (
       yield page.json
       yield '\n'
       const fitting = PAGE.bytes * page.count / page.json.length
-      limit = Math.ceil(Math.max(PAGE.least, Math.min(fitting, limit * 2, PAGE.most)))
+      limit = Math.ceil(Math.max(PAGE.min, Math.min(fitting, limit * 2, PAGE.max)))
     }
     [after, isLast] = [page.last, page.isLast]
     if (!isLast && raw.socket?.writableNeedDrain === true) await taken(raw.socket)
@@ -135,7 +135,7 @@ async function * lines (
   yield `${JSON.stringify({ cursor })}\n`
 }
 
-/** Rows of an export. The result that they come from refers to all that the database sent. */
+/** Rows of an export, without the result that they come from: that would keep everything that the database sent in memory. */
 interface Page { json: Buffer, count: number, last: number, isLast: boolean }
 
 /** Resolves when the client has taken what was written, or has left. */

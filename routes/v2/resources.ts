@@ -7,7 +7,7 @@ import type { Scope } from '../../src/domain/shared/scopes.js'
 import { RANGES } from '../../src/http/time-ranges.js'
 import { StringEnum } from '../../src/schema.js'
 
-/** The query parameters of a list and of an export: by id, by the filters of the kind, by ranges of its times. */
+/** The query parameters of a list and of an export: ids, the filters of the kind, and ranges of its times. */
 export function filterParameters ({ schema, plural, filters, times }: Resource): TProperties {
   const own = Object.fromEntries(Object.entries(filters).filter(([, { inPagesOnly }]) => inPagesOnly !== true))
   const ranges = times.map(time => RANGES[time])

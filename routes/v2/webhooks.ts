@@ -21,7 +21,7 @@ const WebhookQuery = Type.Object({
   fields: FieldsParameter(Webhook)
 })
 
-/** All webhooks. Version 1 knows those of them that have one action and no filters. */
+/** All webhooks. Version 1 knows only those with one action and no filters. */
 export const webhooks: FastifyPluginAsyncTypebox<TargetRules> = async (app, targetRules) => {
   app.get('/webhooks', {
     config: { scope: 'webhooks:read' },

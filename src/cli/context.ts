@@ -1,19 +1,20 @@
 import { loadConfig } from '../config.js'
 import { openDatabase } from '../database/open.js'
-import type { Migrates, PoolDatabase } from '../database/pool.js'
+import type { Migrates } from '../database/adapter.js'
+import type { PoolDatabase } from '../database/pool.js'
 
 /** The environment and the output streams that commands use. */
 export interface Context {
   env: Record<string, string | undefined>
   stdout: Pick<NodeJS.WriteStream, 'write'>
   stderr: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>
-  /** Folder of other migrations than the product's, for tests. */
+  /** Folder of migrations other than the product's, for tests. */
   migrations?: string
 }
 
 /**
  * Opens the configured database, runs `work`, and closes it.
- * @param migrates `empty` where the command makes what is first in a database, `any` where migrating is what it is for
+ * @param migrates `empty` if the command creates the first data of a database, `any` if its purpose is to migrate
  */
 export async function withDatabase<T> (
   { env, migrations }: Context, work: (database: PoolDatabase) => Promise<T>, migrates: Migrates = 'none'

@@ -18,7 +18,7 @@ export function addLoadCommand (program: Command, context: Context): void {
       minimum: 1, maximum: 100_000_000
     }))
     .addOption(numberOption('--applications <count>', 'for each company (default: 50 per job)', { minimum: 1, maximum: 100_000_000 }))
-    .addOption(textOption('--out <file>', 'output file', 4096).default('load/targets.json'))
+    .addOption(textOption('--out <file>', 'output file', 4096).default('load-targets.json'))
     .action(async (options: PrepareCommandOptions) => {
       const { companies, tokens, jobs, candidates = Math.max(jobs * 20, 200), applications = jobs * 50, out } = options
       const { prepareLoad } = await import('../seed/load-targets.js')
@@ -30,6 +30,6 @@ export function addLoadCommand (program: Command, context: Context): void {
       context.stdout.write(
         `${out} holds ${companies} companies with ${tokens} tokens each; the tokens have all scopes, so keep the file secret\n`
       )
-      if (isReplaced) context.stdout.write(`${out} was there before: its companies stay; see company list, company delete\n`)
+      if (isReplaced) context.stdout.write(`${out} was replaced; the companies of the old file remain: see company list, company delete\n`)
     })
 }

@@ -33,13 +33,13 @@ export function textOption (flags: string, description: string, maxLength = 255)
   })
 }
 
-/** A time to come. */
+/** A time in the future. */
 export function timeOption (flags: string, description: string): Option {
   const rule = 'must be a time to come, such as 2029-12-31T00:00:00Z'
   return option(flags, description, rule, text => isTime(text) && Date.parse(text) > Date.now() ? text : undefined)
 }
 
-/** Whether it is a moment of the calendar: JavaScript takes the 30th of February for the 2nd of March. */
+/** Whether the time exists in the calendar: JavaScript takes the 30th of February for the 2nd of March. */
 function isTime (text: string): boolean {
   const day = Date.parse(`${text.slice(0, 10)}T00:00:00Z`)
   return TIME.test(text) && !Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(text.slice(0, 10))

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { StartError } from '../database/failures.js'
 
 /**
- * Writes a file that only this user may read, in a folder that is made if need be. It begins beside the file before `produce` does
- * anything, so that a place where nothing can be written is known then, and replaces the file at the end: a failure leaves the old one.
+ * Writes a file that only this user may read, and creates its folder if needed. A temporary file is opened beside it before `produce` does
+ * anything, so that a place that cannot be written to is noticed then. At the end it replaces the file: a failure leaves the old one.
  * @returns whether it replaced one
  * @throws StartError when it cannot be written
  */
@@ -25,7 +25,7 @@ export async function writeFileOf (file: string, produce: () => Promise<string>)
 function begin (file: string): { target: string, unfinished: string, isThere: boolean } {
   makeFolder(path.dirname(path.resolve(file)))
   const present = statSync(file, { throwIfNoEntry: false })
-  // To rename over a device or a folder is to lose it, or to fail at the end.
+  // Renaming over a device would lose it; renaming over a folder would fail at the end.
   if (present?.isFile() === false) throw new Error('it is not a plain file')
   // A link stays, and what it leads to is replaced.
   const target = present === undefined ? file : realpathSync(file)
@@ -34,7 +34,7 @@ function begin (file: string): { target: string, unfinished: string, isThere: bo
   return { target, unfinished, isThere: present !== undefined }
 }
 
-/** With those around it. Not by `recursive`, which does not end where the system makes no folders, such as in /proc. */
+/** With its parents. `recursive` would never end where the system creates no folders, such as in /proc. */
 function makeFolder (folder: string): void {
   if (existsSync(folder)) return
   makeFolder(path.dirname(folder))

@@ -10,7 +10,7 @@ import { addTokenCommands } from './tokens.js'
 import { addWebhookCommands } from './webhooks.js'
 import { VERSION } from '../version.js'
 
-const DATABASE_HINT = '\nThe database is DATABASE_URL, or the embedded one in DATA_DIR; see README.md.'
+const DATABASE_HINT = '\nCommands use the database of DATABASE_URL, or the embedded one in DATA_DIR; see README.md.'
 
 /**
  * Runs the command given by the arguments. An error is printed as one line on standard error.
@@ -36,7 +36,7 @@ function createProgram (context: Context): Command {
   const program = new Command('recruitment-api')
     .description('The Recruitment API: its server, its database and its tokens.')
     .version(VERSION, '--version', 'print the version')
-    .helpOption('-h, --help', 'print what a command does and its options')
+    .helpOption('-h, --help', 'print what a command does, and its options')
     .helpCommand(false)
     .addHelpText('after', DATABASE_HINT)
     .configureOutput({
@@ -80,7 +80,7 @@ function addMigrate (program: Command, context: Context): void {
 
 function addDistribute (program: Command, context: Context): void {
   program.command('distribute')
-    .description('Distribute the tables over the nodes of a Citus cluster and print which ones.')
+    .description('Distribute the tables over the nodes of a Citus cluster and print them.')
     .addOption(jsonOption())
     .action(async ({ json }: { json?: true }) => {
       const tables = await withDatabase(context, distribute, 'any')

@@ -11,7 +11,7 @@ export function progressBar (out: Pick<WriteStream, 'write' | 'isTTY'>): (done: 
   let drawnAt = 0
   return (done, total) => {
     first ??= done
-    // Of an estimate nothing may be there.
+    // An estimated total may be 0.
     if (done === 0) return
     const now = Date.now()
     if (now - drawnAt < pause && done < total) return

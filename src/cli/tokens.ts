@@ -31,9 +31,9 @@ function addCreate (group: Command, context: Context): void {
     .addOption(companyOption())
     .addOption(textOption('--name <name>', 'what the token is for', maxLength).makeOptionMandatory())
     .addOption(scopesOption('--scopes <scopes>').default(['*'], '*'))
-    .addOption(timeOption('--expires-at <time>', 'RFC 3339 time, such as 2029-12-31T00:00:00Z; never without it'))
-    .addOption(numberOption('--rate-limit <requests>', 'requests a minute; the limit of the installation without it', { minimum, maximum }))
-    .option('--strict', 'refuse query parameters that an operation does not know')
+    .addOption(timeOption('--expires-at <time>', 'RFC 3339 time, such as 2029-12-31T00:00:00Z; without it, the token never expires'))
+    .addOption(numberOption('--rate-limit <requests>', 'requests per minute; default: that of the server', { minimum, maximum }))
+    .option('--strict', 'refuse unknown query parameters')
     .addOption(jsonOption())
     .action(async (options: CreateOptions) => {
       const token = await withDatabase(context, async database => await createToken(database, options))

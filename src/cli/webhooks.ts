@@ -11,8 +11,8 @@ export function addWebhookCommands (program: Command, context: Context): void {
   const group = program.command('webhook').description('List webhooks.').helpCommand(false)
 
   group.command('list')
-    .description('List webhooks: company, id, status and its reason, actions, address, e-mail of the owner, last change.')
-    .option('--suspended', 'only those that the server has suspended')
+    .description('List webhooks: company, id, status, reason of the status, actions, address, e-mail of the owner, last change.')
+    .option('--suspended', 'only suspended webhooks')
     .addOption(companyOption().makeOptionMandatory(false))
     .addOption(jsonOption())
     .action(async ({ suspended, company: companyId, json }: ListOptions) => {

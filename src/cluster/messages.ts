@@ -4,6 +4,8 @@ export type Metrics = Array<MetricObjectWithValues<MetricValue<string>>>
 
 /** What a worker tells the primary. */
 export type ToPrimary =
+  /** It takes connections when it can answer them, or when it is told to. */
+  | { type: 'starting' }
   | { type: 'ready' }
   /** It cannot start, for this reason. */
   | { type: 'failed', reason: string }
@@ -14,6 +16,8 @@ export type ToPrimary =
 /** What the primary tells a worker. */
 export type ToWorker =
   | { type: 'stop' }
+  /** It need not wait until it can answer: no other worker accepts connections any more. */
+  | { type: 'listen' }
   | { type: 'giveMetrics', id: number }
   /** The metrics of all workers, in the text format of Prometheus; none if they could not be read. */
   | { type: 'allMetrics', id: number, text: string | undefined }

@@ -22,6 +22,8 @@ export class Primary {
   readonly #workers = new Map<number, Worker>()
   /** Those that take connections, or will before they can answer. */
   readonly #listening = new Set<Worker>()
+  /** Those that wait until they can answer. */
+  readonly #starting = new Set<Worker>()
   readonly #stopped = new AbortController()
   /** All loops of `#keep`. */
   readonly #kept: Array<Promise<void>> = []
@@ -33,14 +35,19 @@ export class Primary {
   constructor (private readonly log: Log, file: string) {
     cluster.setupPrimary({ exec: file, args: [] })
     cluster.on('message', (worker, message: ToPrimary) => {
-      if (message.type === 'ready') this.#listening.add(worker)
+      if (message.type === 'starting') this.#starting.add(worker)
+      if (message.type === 'ready') {
+        this.#starting.delete(worker)
+        this.#listening.add(worker)
+      }
+      this.#listenAgain()
       if (message.type === 'failed') this.#reasons.set(worker, message.reason)
       if (message.type === 'wantsMetrics') void this.#answerMetrics(worker, message.id)
     })
   }
 
   /**
-   * Starts so many workers: the first alone, which migrates the database, and the others once it is ready.
+   * Starts this many workers: the first one alone, which migrates the database, and the others once it is ready.
    * @throws StartError when the first one ends before; not if the server was asked to stop
    */
   async start (count: number): Promise<void> {
@@ -52,7 +59,7 @@ export class Primary {
     for (let number = 2; number <= count; number++) this.#kept.push(this.#keep(number, this.#fork(number)))
   }
 
-  /** Lets all workers finish their requests. @throws when one of them ended otherwise */
+  /** Lets all workers finish their requests. @throws when one of them ended with a failure */
   async stop (): Promise<void> {
     this.#stopped.abort()
     const codes = await Promise.all([...this.#workers.values()].map(async worker => {
@@ -75,8 +82,21 @@ export class Primary {
     void ended(worker).then(() => {
       this.#listening.delete(worker)
       if (this.#workers.get(number) === worker) this.#workers.delete(number)
+      this.#starting.delete(worker)
+      this.#listenAgain()
     })
     return worker
+  }
+
+  /**
+   * When the last worker that accepted connections has ended, one that is starting accepts them before it can answer: the port never
+   * refuses for long.
+   */
+  #listenAgain (): void {
+    const [starting] = this.#starting
+    if (this.#listening.size > 0 || starting === undefined) return
+    this.#listening.add(starting)
+    send(starting, { type: 'listen' })
   }
 
   /** Replaces this worker, and each that replaces it, when it ends. */
@@ -110,8 +130,8 @@ export class Primary {
 interface Connection { close: () => void }
 
 /**
- * Closes the connections that this worker was given and has not taken when it dies. Node keeps its end of each until the worker answers:
- * the client of one that cannot would wait without an end.
+ * When this worker dies, closes the connections that it was given but has not taken. Node keeps its end of each until the worker answers:
+ * otherwise their clients would wait forever.
  */
 function closeUntaken (worker: ChildProcess): void {
   const untaken = new Map<number, Connection>()

@@ -6,18 +6,26 @@ import type { ToPrimary, ToWorker } from './messages.js'
 export const NUMBER_VARIABLE = 'RECRUITMENT_API_WORKER'
 
 /**
- * Which of the WORKERS this process is, from 1; undefined when the server is one process. What replaces a worker has its number.
+ * Which of the WORKERS this process is, from 1; undefined when the server is one process. A replacement keeps the number.
  */
 export const WORKER = cluster.isWorker ? Number(process.env[NUMBER_VARIABLE]) : undefined
 
-/** Set for a worker that others answer beside: it takes connections only when it can answer them. */
+/** Set for a worker when others can answer: it accepts connections only when it can answer them itself. */
 export const BESIDE_VARIABLE = 'RECRUITMENT_API_WORKER_BESIDE_OTHERS'
 export const IS_BESIDE_OTHERS = WORKER !== undefined && process.env[BESIDE_VARIABLE] === 'true'
+
+/** The moment from which no other worker takes connections. */
+export async function othersGone (): Promise<void> {
+  await new Promise<void>(resolve => {
+    process.on('message', (message: ToWorker) => { if (message.type === 'listen') resolve() })
+    void tellPrimary({ type: 'starting' })
+  })
+}
 
 const wanted = new Map<number, (text: string | undefined) => void>()
 let questions = 0
 
-/** Tells the primary. @returns when it was handed over */
+/** Sends the primary a message. @returns when it was handed over */
 export async function tellPrimary (message: ToPrimary): Promise<void> {
   await new Promise<void>(resolve => process.send?.(message, undefined, undefined, () => resolve()))
 }

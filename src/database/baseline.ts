@@ -7,7 +7,7 @@ const BASELINE = 64
 const LAST_BEFORE = { md5: 'b7160c2eba41919679fadee79c603597', commit: '7311c16' }
 
 /**
- * A database of before the baseline has its schema, made by other files: it is taken over, and what comes after the baseline is run on it.
+ * A database from before the baseline has the same schema, made by other files: it is taken over, and later migrations are run on it.
  * @returns whether a version is of those other files
  * @throws StartError when the database is older
  */

@@ -33,14 +33,14 @@ export class ClientTransaction implements Transaction {
     try {
       return await this.#query<Row>(statement)
     } catch (error) {
-      // Of statements that travel together, a later one may be the first that somebody hears of.
+      // Of statements that travel together, the caller may hear of a later one first.
       if (!isConsequence(error)) this.#cause = error
       throw this.#cause ?? error
     }
   }
 
   async #query<Row extends object> (statement: Sql): Promise<Row[]> {
-    const run = async () => (await this.client.query<Row>(this.names.toQuery(statement))).rows
+    const run = async () => (await this.client.query<Row>(this.names.toQuery(this.client, statement))).rows
     if (this.pipeline) {
       this.#cork()
       return await run()
@@ -50,7 +50,7 @@ export class ClientTransaction implements Transaction {
     return await result
   }
 
-  /** What is sent until the current work of the event loop is done travels in one packet: one system call instead of one a statement. */
+  /** Everything sent in the current turn of the event loop travels in one packet: one system call instead of one per statement. */
   #cork (): void {
     if (this.#isCorked) return
     const { stream } = (this.client as unknown as { connection: { stream: Writable } }).connection
@@ -109,7 +109,7 @@ export class ClientTransaction implements Transaction {
       return result
     } catch (error) {
       await this.query(ROLLBACK_TO)
-      // It is still there: without this, a savepoint around it would be rolled back to here.
+      // The savepoint still exists: unless it is released, rolling back an outer one, of the same name, would lead to here.
       await this.send(RELEASE)
       // An error that was not awaited must be raised here: after the rollback to the savepoint the commit would succeed.
       throw await this.failure() ?? error

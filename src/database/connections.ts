@@ -31,9 +31,9 @@ export class Connections {
   /** Connections that were given up and that PostgreSQL has not ended yet. */
   readonly #ending = new Set<pg.PoolClient>()
   #staleBefore = 0
-  /** Told how many seconds somebody waited for a connection, or in vain. */
+  /** Told how many seconds somebody waited for a connection, whether or not it came. */
   onWait: (seconds: number) => void = () => {}
-  /** Told of each connection that is taken, or with the cause when none is left and none can be made. */
+  /** Told of each connection that is acquired, or of the cause when none is left and none can be opened. */
   onTake: (failure?: { cause: unknown }) => void = () => {}
 
   /**
@@ -62,15 +62,15 @@ export class Connections {
     this.#pool.on('connect', listener)
   }
 
-  /** Connects with these session settings from now on; connections that there are get replaced. */
+  /** Connects with these session settings from now on; existing connections are replaced. */
   reconnectWith (options: string): void {
     this.#pool.options.options = options
     this.#staleBefore = performance.now()
   }
 
   /**
-   * Acquires a connection in fair order, waiting at most 2 s, runs `work`, and releases it. One that was given up counts until PostgreSQL
-   * has ended it: it never has more than the pool may hold.
+   * Acquires a connection in fair order, waiting at most 2 s, runs `work`, and releases it. A connection that was given up counts until
+   * PostgreSQL has ended it, so that PostgreSQL never has more than the pool may hold.
    * @throws ApiError UNAVAILABLE in place of a transient error of the driver
    */
   async use<T> (work: Work<T>, { owner, isWrite }: Use, onError: (error: unknown) => void): Promise<T> {

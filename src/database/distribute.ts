@@ -5,15 +5,15 @@ import { withoutTimeout } from './migrate.js'
 import type { PoolDatabase } from './pool.js'
 import type { Queryable } from './port.js'
 
-/** Tables that every node has whole: what is asked before the company is known, and what rows of companies refer to. */
+/** Tables that every node has in full: those read before the company is known, and those that rows of companies refer to. */
 const REFERENCE = ['settings', 'companies', 'tokens']
 
 /** A table and how it lies on the nodes. */
 export interface DistributedTable { table: string, kind: 'reference' | 'distributed' }
 
 /**
- * Distributes the tables over the nodes of a Citus cluster: those of companies by company, all of a company on one node, in one
- * transaction. Rows are moved along. Tables that are distributed stay as they are.
+ * Distributes the tables over the nodes of a Citus cluster, in one transaction: all rows of a company on one node. Existing rows are moved.
+ * Tables that are already distributed stay as they are.
  * @returns the tables that were distributed now
  * @throws StartError without the extension
  */

@@ -8,14 +8,15 @@ import pg from 'pg'
 import { lockDirectory, makeDirectory } from './directory-lock.js'
 import { StartError } from './failures.js'
 import { migrate } from './migrate.js'
-import { PoolDatabase, type OpenOptions } from './pool.js'
+import type { OpenOptions } from './adapter.js'
+import { PoolDatabase } from './pool.js'
 
 /** A migrated, empty data directory made by the build: copying it takes a tenth of the time and memory of initializing one. */
 export const TEMPLATE = fileURLToPath(new URL('../../embedded-template', import.meta.url))
 
 const PARAMETERS = [
   ...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC', '-c', 'plan_cache_mode=force_generic_plan',
-  // It keeps files of tables and indexes open up to this number: otherwise one for each, whatever `ulimit -n` leaves to the process.
+  // Maximum number of files of tables and indexes that it keeps open: without it, one for each, whatever `ulimit -n` leaves to the process.
   '-c', 'max_files_per_process=160'
 ]
 

@@ -21,7 +21,7 @@ const TRANSIENT = new Set([
 const TRANSIENT_CLASS = /^(08|53|58)/ // connection exceptions, insufficient resources, system errors
 const TRANSIENT_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|Client was closed|not queryable|connection error/i
-// What Citus says of a node that went away during a transaction has no SQLSTATE of its own, but the words of its connection.
+// When a node goes away during a transaction, Citus reports no SQLSTATE of its own, but the message of its connection.
 const UNKNOWN = 'XX000'
 const LOST_NODE = /server closed the connection|SSL (SYSCALL|connection)|could not (send|receive) data|invalid socket|marked as essential/
 
@@ -88,8 +88,8 @@ export function isStillReferenced (error: unknown): boolean {
 }
 
 /**
- * Whether the error is a violation of this constraint. That of a part of a distributed table is named in the message alone, and its name
- * ends in the number of the part.
+ * Whether the error is a violation of this constraint. The constraint on a part of a distributed table is named only in the message, and
+ * its name ends in the number of the part.
  */
 export function violatesConstraint (error: unknown, constraint: string): boolean {
   if (!(error instanceof Error)) return false

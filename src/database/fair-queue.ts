@@ -20,7 +20,7 @@ const RECENT_MS = 100
 const REST_SHARE = 0.5
 const MAX_REST_MS = 20
 const MEDIUM_MS = 3
-/** The share of all slots that writes hold at most: commits that wait for a standby must not take what reads need. */
+/** The largest share of all slots that writes may hold: commits that wait for a standby must leave room for reads. */
 const WRITES_SHARE = 0.8
 
 interface Waiter { grant: (slot: Slot | undefined) => void, since: number, isWrite: boolean }
@@ -29,7 +29,7 @@ interface Waiter { grant: (slot: Slot | undefined) => void, since: number, isWri
  * Shares slots, such as a pool's connections, fairly between tenants. While others wait, or were active in the last second, an owner holds
  * at most half of the slots (at least one), and waiters are served round robin. An owner that is heavy relative to another holds one
  * slot, or two while one of them is held long, and rests after each. A company that is alone may hold all. Writes leave room for reads:
- * of all slots, and of its owner's, where one that is held long waits for something and keeps no processor busy.
+ * among all slots, and among the slots of their owner, where a long-held slot is waiting and keeps no processor busy.
  */
 export class FairQueue {
   readonly #share: number
@@ -175,7 +175,7 @@ export class FairQueue {
     }
   }
 
-  /** The first that may take a slot now: where the first write may not, the first read. */
+  /** The first waiter that may take a slot now: if the first write may not, the first read. */
   #nextOf (owner: Owner, use: Usage, waiters: Waiter[]): Waiter | undefined {
     const [first] = waiters
     if (first === undefined || this.#mayTake(owner, use, first.isWrite)) return first

@@ -9,26 +9,26 @@ import { linesOf, NO_JSON_ROWS, whenGathered, type JsonField, type JsonOptions, 
 // and its rows go to those who asked; both who asked for 7 get the same. A request that arrives meanwhile is in the next statement: what
 // it gets was read after it came.
 
-/** The most ids of one statement: rows may hold long texts. */
+/** Maximum number of ids in one statement: rows may hold long texts. */
 const MAX_IDS = 20
-/** Statements of a group at the same time. Look-ups that arrive meanwhile wait for the next one. */
+/** Concurrent statements of a group. Lookups that arrive meanwhile wait for the next one. */
 const MAX_RUNNING = 2
 
 interface Waiter { resolve: (rows: JsonRows) => void, reject: (error: unknown) => void }
 
-/** Look-ups of one kind, for one company and one list of fields. */
+/** Lookups of one kind, for one company and one list of fields. */
 interface Group {
   waiting: Map<number, Waiter[]>
   running: number
   isScheduled: boolean
-  /** Reads the rows of these ids; each starts after its look-ups have arrived. */
+  /** Reads the rows of these ids; each statement starts after its lookups have arrived. */
   read: (ids: number[]) => Promise<JsonRows>
 }
 
 type QueryJson = (statement: Sql, fields: readonly JsonField[], options: JsonOptions, owner: Owner) => Promise<JsonRows>
 
 /**
- * Look-ups of single rows by id. Those that wait at the same time share a statement, so that many of them cost little more than one:
+ * Lookups of single rows by id. Lookups that wait at the same time share a statement, so that many cost little more than one:
  * those that arrive together, and those that arrive while others run.
  */
 export class GatheredLookups {

@@ -5,9 +5,9 @@ import pg from 'pg'
 
 /** How long PostgreSQL has for a cancel request. */
 const CANCEL_MS = 2000
-/** What is asked to end is asked again: a request that comes between two statements has no effect. */
+/** A cancel request is repeated: one that arrives between two statements has no effect. */
 const AGAIN_MS = 500
-/** After this PostgreSQL is not who answers: a balancer takes its requests, and the host behind it is gone. */
+/** After this time it is not PostgreSQL that accepts the requests: a balancer does, and the host behind it is gone. */
 const PATIENCE_MS = 30_000
 
 // Parts of `pg` that its types leave out.
@@ -25,7 +25,7 @@ export function watch (client: pg.ClientBase): void {
   internalsOf(client).connection.stream.on('timeout', () => giveUp(client))
 }
 
-/** Sets how long nothing may come from PostgreSQL; 0 is for ever. */
+/** Sets how long PostgreSQL may be silent; 0 means forever. */
 export function limitSilence (client: pg.ClientBase, limitMs: number): void {
   // The embedded database has no socket.
   internalsOf(client).connection.stream.setTimeout?.(limitMs)
@@ -33,7 +33,7 @@ export function limitSilence (client: pg.ClientBase, limitMs: number): void {
 
 const givenUp = new WeakSet<pg.ClientBase>()
 
-/** Fails what is under way on a connection, and all that follows. PostgreSQL may still be at it: see `end`. */
+/** Fails the current statement of a connection, and all that follow. PostgreSQL may still be working on it: see `end`. */
 export function giveUp (client: pg.ClientBase): void {
   givenUp.add(client)
   limitSilence(client, 0)
@@ -43,8 +43,8 @@ export function giveUp (client: pg.ClientBase): void {
 export function isGivenUp (client: pg.ClientBase): boolean { return givenUp.has(client) }
 
 /**
- * Ends a connection that was given up, and what PostgreSQL does on it. A commit that waits for a standby has no timeout, and goes on when
- * its connection is closed; a cancel request ends the wait.
+ * Ends a connection that was given up, and the work of PostgreSQL on it. A commit that waits for a standby has no timeout, and continues
+ * even when its connection is closed; a cancel request ends the wait.
  * @returns when PostgreSQL has ended it, or does not answer any more
  */
 export async function end (client: pg.ClientBase): Promise<void> {
@@ -54,7 +54,7 @@ export async function end (client: pg.ClientBase): Promise<void> {
   const isOver = AbortSignal.timeout(PATIENCE_MS)
   const ended = event(stream, 'close')
   while (!stream.closed && !isOver.aborted && await cancel(client)) {
-    // After the request: a pooler does not know whose it is once the connection has said that it ends.
+    // Only after the cancel request: once a connection has announced its end, a pooler no longer knows whom the request concerns.
     connection.end()
     await Promise.race([ended, sleep(AGAIN_MS, undefined, { ref: false })])
   }
@@ -75,7 +75,7 @@ async function cancel (client: pg.ClientBase): Promise<boolean> {
   request.on('error', () => { isTaken = false })
   request.on('connect', () => request.cancel(processID, secretKey))
   const timer = setTimeout(() => request.stream.destroy(new Error('No answer')), CANCEL_MS)
-  // The host that it is connected to, whatever its name means by now.
+  // The host that it is connected to, even if its name means another one by now.
   if (host.startsWith('/')) request.connect(`${host}/.s.PGSQL.${port}`)
   else request.connect(remotePort ?? port, remoteAddress ?? host)
   await event(request, 'end')

@@ -64,6 +64,12 @@ interface Result { columns: Column[], writers: WeakMap<readonly JsonField[], Jso
 /** The results of the prepared statements of a connection, by name. */
 const results = new WeakMap<RowTap, Map<string, Result>>()
 
+/** Lets go of the result of a statement that the connection does not keep any more. */
+export function forgetResult (client: pg.ClientBase, name: string): void {
+  const tap = RowTap.known(client)
+  if (tap !== undefined) results.get(tap)?.delete(name)
+}
+
 interface Row { chunk: Buffer, from: number }
 
 class TappedQuery extends Query {
@@ -101,7 +107,7 @@ class TappedQuery extends Query {
     const sender = Object.create(connection) as Connection
     sender._send = bytes => { packet.push(bytes) }
     if (this.#result !== undefined) sender.describe = () => {}
-    // Open before: if a value cannot be sent, this ends in the callback, which closes it.
+    // The tap opens first: if a value cannot be sent, this ends in the callback, which closes the tap.
     this.tap.open((chunk, from, to) => this.#write(chunk, from, to))
     super.prepare(sender)
     connection.stream.write(Buffer.concat(packet))

@@ -49,7 +49,7 @@ export const MAX_BYTES_OF_ONE = 6
 
 /**
  * Writes one value as JSON from `at` on, given as text between `from` and `to` of the row. @returns where the next byte goes
- * @param toJson the value as JSON, for what no other kind is
+ * @param toJson the value as JSON, for types that no other kind covers
  */
 export function writeValue (
   { kind, toJson }: ValueFormat, out: Buffer, at: number, row: Buffer, from: number, to: number

@@ -15,8 +15,8 @@ type Notify = (channel: string, message: string) => Promise<unknown>
 
 /**
  * Receives notifications (LISTEN) over a dedicated connection, opened at the first subscription and reopened whenever it breaks. After each
- * connect all subscribers get an empty message, because notifications may have been missed. It sends a message to itself now and then:
- * after a fail-over in which the old primary lives on, the connection to it lives, too, and hears nothing any more.
+ * connect all subscribers get an empty message, because notifications may have been missed. It sends a message to itself now and then: if
+ * the old primary lives on after a failover, the connection to it lives on, too, and hears nothing any more.
  */
 export class Listener {
   /** Between two messages to itself. Tests set it. */
@@ -100,7 +100,7 @@ export class Listener {
     }
   }
 
-  /** Closes the connection when it does not hear what is notified by who writes. */
+  /** Closes the connection when it does not hear a notification from a connection that writes. */
   async #check (client: pg.Client, onDeaf: () => void): Promise<void> {
     while (this.#client === client) {
       await sleep(Listener.echoEveryMs, undefined, { signal: this.#stopped.signal, ref: false }).catch(() => {})
@@ -116,7 +116,7 @@ export class Listener {
     try {
       await this.notify(ECHO_CHANNEL, this.#name)
     } catch {
-      // Nobody can write now, which says nothing about who is heard.
+      // Nobody can write now, which says nothing about this connection.
       return false
     }
     const isHeard = await Promise.race([echo, sleep(ECHO_MS, false, { signal: this.#stopped.signal, ref: false }).catch(() => true)])

@@ -5,7 +5,8 @@ import { takenOver } from './baseline.js'
 import { isTransient, StartError } from './failures.js'
 import { limitSilence } from './given-up.js'
 import { readMigrations, type Applied, type Migration } from './migration-files.js'
-import type { Migrates, PoolDatabase } from './pool.js'
+import type { Migrates } from './adapter.js'
+import type { PoolDatabase } from './pool.js'
 
 const OLDEST_VERSION = 150_000
 
@@ -36,7 +37,8 @@ type Run = <Row extends object>(statement: Sql) => Promise<{ rows: Row[], change
  * Migrates the schema to the newest version in one transaction, under an advisory lock: of several replicas that start together
  * one migrates, the others wait and then find nothing to do. There is no timeout: it would only roll back and start over.
  *
- * A migration in batches commits after each, and what came before it too. After an interruption the next start goes on from there.
+ * A migration in batches commits after each batch, and with the first also the migrations before it. After an interruption the next start
+ * continues there.
  * @returns the files of the migrations that were run
  * @throws StartError when PostgreSQL is older than 15, the database is newer than this program, or older and not to be migrated or older
  * than the baseline, or a migration cannot be read, was edited after it was run, or fails
@@ -111,7 +113,7 @@ async function readApplied (run: Run): Promise<Applied[]> {
 }
 
 /**
- * Asked without the lock, so that it does not wait for a server that migrates.
+ * Read without the lock, so that it does not wait for a server that migrates.
  * @throws StartError when `migrates` forbids what is missing
  */
 async function isUpToDate (run: Run, migrations: Migration[], migrates: Migrates): Promise<boolean> {
@@ -137,8 +139,7 @@ function findPending (applied: Applied[], migrations: Migration[]): Migration[] 
 }
 
 /**
- * Runs the statements of a file one by one: a distributed database hands the whole text that it was sent to its nodes, each of which takes
- * one statement.
+ * Runs the statements of a file one by one: a distributed database passes the whole text to its nodes, which accept one statement each.
  * @returns how many rows the last one changed
  */
 async function runEach (run: Run, text: string): Promise<number> {

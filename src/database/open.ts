@@ -1,5 +1,6 @@
 import { createEmbedded } from './embedded.js'
-import type { OpenOptions, PoolDatabase } from './pool.js'
+import type { OpenOptions } from './adapter.js'
+import type { PoolDatabase } from './pool.js'
 import { createPostgresql } from './postgresql.js'
 
 /** The environment variables of the database. */

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Nobody waits longer than this for a reading. */
+/** The longest time to wait for a reading. */
 const WAIT_MS = 1000
 
-/** Something that is read from the database for all who ask for it: once in an interval at most, however many ask. */
+/** A reading from the database that all callers share: at most one in an interval, however many ask. */
 export class PeriodicReading<T> {
   #reading: Promise<T | undefined> | undefined
   #startedAt = 0
 
   constructor (private readonly read: () => Promise<T>, private readonly intervalMs: number) {}
 
-  /** The next one who asks reads anew. */
+  /** The next caller reads again. */
   forget (): void { this.#reading = undefined }
 
   /** @returns what was read last; undefined when that failed, or took too long */

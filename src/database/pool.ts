@@ -2,19 +2,18 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type pg from 'pg'
 import sql, { type Sql } from 'sql-template-tag'
+import type { DatabaseAdapter } from './adapter.js'
+import { ChangeCounts } from './change-counts.js'
 import { ClientTransaction } from './client-transaction.js'
 import { Connections, type Use, type Work } from './connections.js'
 import type { Owner } from './slot-usage.js'
 import { preventsWrites, unavailable } from './failures.js'
 import { GatheredLookups } from './gathered-lookups.js'
 import { giveUp } from './given-up.js'
-import type { Hosts } from './hosts.js'
 import { queryJson } from './json-query.js'
 import { Listener } from './listener.js'
-import type {
-  ByArea, CompanyDatabase, Database, DataArea, Engine, JsonField, JsonOptions, JsonRows, LookupKind, Transaction
-} from './port.js'
-import { Opening, type OpeningSteps } from './opening.js'
+import type { ByArea, CompanyDatabase, Database, Engine, JsonField, JsonOptions, JsonRows, LookupKind, Transaction } from './port.js'
+import { Opening } from './opening.js'
 import { Reachability } from './reachability.js'
 import { StatementNames } from './statement-names.js'
 import { types } from './value-types.js'
@@ -29,41 +28,11 @@ const WRITES = /^\s*(insert|update|delete)\b/i
 const HAS_CHEAP_CONTEXT = Number(process.versions.node.split('.')[0]) >= 24
 const NO_CONTEXT = { run: <T>(_store: true, work: () => T): T => work(), getStore: () => undefined }
 
-/**
- * Which schemas an opening may bring up to date. A command that looks, or changes some rows, must not shut out the older servers that
- * work on the database.
- */
-export type Migrates = 'any' | 'empty' | 'none'
-
-export interface OpenOptions {
-  /** Retry while the database cannot be reached, instead of a StartError. */
-  waitsForDatabase?: boolean
-  /** Called whenever the status of the opening changes; with the cause while it has to wait. */
-  onStatus?: (status: string, cause?: unknown) => void
-  /** Called with one line of advice for the operator. */
-  onAdvice?: (advice: string) => void
-  /** Which older schemas are migrated instead of refused, on PostgreSQL; the embedded database has no other user. Any, without it. */
-  migrates?: Migrates
-  /** Folder of other migrations than the product's, for tests. */
-  migrations?: string
-}
-
-/** How an engine's database is opened and closed. Every part is optional where only `begin` is needed. */
-export interface DatabaseAdapter extends OpeningSteps {
-  close?: () => Promise<void>
-  /** Migrates the schema. @returns the names of the migrations that were run */
-  migrate?: (database: PoolDatabase) => Promise<string[]>
-  /** The hosts to connect to, for PostgreSQL. */
-  hosts?: Hosts
-  /** The hosts for the dedicated LISTEN connection; without them notifications come over the pool's only connection. */
-  listenTo?: Hosts
-}
-
 /** The database over a `pg` pool, for both engines. */
 export class PoolDatabase implements Database {
   /**
-   * Whether a second connection inside a transaction is an error at once. It is a mistake of the program: on the embedded database, which
-   * has one connection, it would wait for it in vain. Tests set it.
+   * Whether a second connection inside a transaction is an error at once. That is a bug in the program: on the embedded database, which has
+   * one connection, it would wait forever. Tests set it.
    */
   static refusesNesting = HAS_CHEAP_CONTEXT
 
@@ -76,14 +45,14 @@ export class PoolDatabase implements Database {
     async () => await this.ping(), (status, cause) => this.report(status, cause), this.#stopped.signal)
 
   readonly statementNames: StatementNames
-  readonly #changes = new Map<number, ByArea<number>>()
+  readonly #changes = new ChangeCounts()
   readonly #lookups = new GatheredLookups(async (...query) => await this.queryJson(...query))
   readonly #opening: Opening
   #isDistributed = false
   #writesFail = false
   #yieldedAt = 0
 
-  constructor (readonly engine: Engine, options: pg.PoolConfig, private readonly adapter: DatabaseAdapter = {}) {
+  constructor (readonly engine: Engine, options: pg.PoolConfig, private readonly adapter: DatabaseAdapter<PoolDatabase> = {}) {
     this.#opening = new Opening(
       adapter, async () => await adapter.migrate?.(this) ?? [], this.#stopped.signal, () => this.#reachability.opened())
     this.#inTransaction = PoolDatabase.refusesNesting ? new AsyncLocalStorage<true>() : NO_CONTEXT
@@ -110,7 +79,7 @@ export class PoolDatabase implements Database {
   /** Status of the opening in plain words; meaningless once the database is ready. */
   get status (): string { return this.#opening.status }
 
-  /** Whether writes fail since the last one, because the disk is full or the server is read-only. Reads may still work. */
+  /** Whether the last write failed because the disk is full or the server is read-only. Reads may still work. */
   get writesFail (): boolean { return this.#writesFail }
 
   /**
@@ -140,13 +109,13 @@ export class PoolDatabase implements Database {
 
   get connections (): { total: number, idle: number, waiting: number } { return this.#connections.counts }
 
-  /** Notes that the database is distributed, and connects with these session settings from now on. */
+  /** Records that the database is distributed, and connects with these session settings from now on. */
   distributed (options: string): void {
     this.#isDistributed = true
     this.#connections.reconnectWith(options)
   }
 
-  /** Tells from now on how many seconds each use of a connection waited for it. */
+  /** Reports, from now on, how many seconds each use of a connection waited for it. */
   onConnectionWait (listener: (seconds: number) => void): void {
     this.#connections.onWait = listener
   }
@@ -164,7 +133,7 @@ export class PoolDatabase implements Database {
     if (!this.#opening.isMigrated) throw unavailable()
     return await this.withClient(async client => {
       const { rows, command, rowCount } = await this.#retryLost(async () =>
-        await client.query<Row>(this.statementNames.toQuery(statement)))
+        await client.query<Row>(this.statementNames.toQuery(client, statement)))
       if (this.#writesFail && rowCount !== 0 && WRITES.test(command)) this.#writesFail = false
       return rows
     }, { owner, isWrite: WRITES.test(statement.text) })
@@ -173,7 +142,7 @@ export class PoolDatabase implements Database {
   async queryJson (statement: Sql, fields: readonly JsonField[], options?: JsonOptions, owner?: Owner): Promise<JsonRows> {
     if (!this.#opening.isMigrated) throw unavailable()
     return await this.withClient(async client => await this.#retryLost(async () =>
-      await queryJson(client, this.statementNames.toQuery(statement), fields, options)), { owner })
+      await queryJson(client, this.statementNames.toQuery(client, statement), fields, options)), { owner })
   }
 
   async findJson (kind: LookupKind, id: number, fields: readonly JsonField[], owner?: Owner): Promise<JsonRows> {
@@ -219,22 +188,15 @@ export class PoolDatabase implements Database {
         await tx.rollback().catch(discard)
         throw await tx.failure() ?? error
       } finally {
-        // Before the connection is free for readers: on the embedded database, whose only one it is, nobody sees the change earlier.
-        this.#count(tx.touched)
+        // Before the connection is free for readers: on the embedded database it is the only one, so nobody sees the change earlier.
+        this.#changes.add(tx.touched)
         clearTimeout(timer)
         if (limitMs === Infinity) this.#stopped.signal.removeEventListener('abort', end)
       }
     }, { owner, isWrite: true })
   }
 
-  #count (touched: ReadonlyMap<number, DataArea>): void {
-    for (const [companyId, area] of touched) {
-      const { setup, all } = this.changesOf(companyId)
-      this.#changes.set(companyId, { setup: area === 'setup' ? setup + 1 : setup, all: all + 1 })
-    }
-  }
-
-  changesOf (companyId: number): ByArea<number> { return this.#changes.get(companyId) ?? { setup: 0, all: 0 } }
+  changesOf (companyId: number): ByArea<number> { return this.#changes.of(companyId) }
 
   listen (channel: string, listener: (message: string) => void): void {
     const isNew = this.#listener.subscribe(channel, listener)

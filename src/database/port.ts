@@ -14,8 +14,8 @@ export interface Queryable {
 }
 
 /**
- * Areas of a company's data with a version each: what it sets up (jobs and their steps, departments, roles, branches, users), and all that
- * it has, that included.
+ * Areas of a company's data, each with its own version: what the company sets up (jobs and their steps, departments, roles, branches,
+ * users), and all its data, including that.
  */
 export type DataArea = 'setup' | 'all'
 
@@ -30,7 +30,7 @@ export interface Transaction extends Queryable {
    * commit. If it fails, the transaction fails.
    */
   send(statement: Sql): Promise<void>
-  /** Notes that the transaction changes what readers of this company see, in this area of its data; see `changesOf`. */
+  /** Records that the transaction changes what readers of this company see, in this area of its data; see `changesOf`. */
   touch(companyId: number, area: DataArea): void
   /** Runs `work` under a savepoint: if it throws, its changes are undone and the transaction stays usable. They may be nested. */
   savepoint<T>(work: () => Promise<T>): Promise<T>
@@ -43,7 +43,7 @@ export type JsonField = { name: string, schema: TSchema, column: string } | { na
 export interface FieldChoice {
   /** The same for choices of the same fields. */
   readonly key: string
-  /** @param path the name of a field; of a part of a nested object, both names with a dot between them */
+  /** @param path the name of a field; for a part of a nested object, both names with a dot between them */
   includes: (path: string) => boolean
 }
 
@@ -58,9 +58,9 @@ export interface JsonOptions {
 export interface JsonRows {
   /** The objects in UTF-8. */
   json: Buffer
-  /** The objects with a text before and after them, in the same memory where possible. To be called once. */
+  /** The objects with a text before and after them, in the same memory where possible. May be called only once. */
   between: (before: string, after: string) => Buffer
-  /** Number of rows, also of those beyond the limit. */
+  /** Number of rows, including those beyond the limit. */
   count: number
   /** The value of a column in the first and in the last row of `json`; undefined without rows. */
   first: (column: string) => unknown
@@ -90,7 +90,7 @@ export const NO_JSON_ROWS: JsonRows = {
   values: () => []
 }
 
-/** A kind of rows that are looked up by id. The same name, company and fields stand for the same statement. */
+/** A kind of rows that are looked up by id. The same name, company and fields mean the same statement. */
 export interface LookupKind {
   name: string
   companyId: number
@@ -104,18 +104,18 @@ export interface Transactional extends Queryable {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
 }
 
-/** The database as the requests of one company use it, on connections shared with other companies. */
+/** The database as the requests of one company use it, over connections shared with other companies. */
 export interface CompanyDatabase extends Transactional {
   /**
-   * Runs one statement and returns its rows as JSON objects of these fields, in their order: several times faster than objects that are
-   * serialized. Fields whose column the statement does not select are left out. The same list of fields must be the same object, so that
-   * what is made for it is made once.
+   * Runs one statement and returns its rows as JSON objects of these fields, in their order: several times faster than serializing objects.
+   * Fields whose column the statement does not select are left out. Equal lists of fields must be the same object, so that what is prepared
+   * for a list is prepared once.
    * @throws like `query`
    */
   queryJson(statement: Sql, fields: readonly JsonField[], options?: JsonOptions): Promise<JsonRows>
   /**
-   * The row with this id, as `queryJson` gives it; no row if there is none. Look-ups that wait at the same time share a statement, which
-   * begins after all of them were asked for.
+   * The row with this id, as `queryJson` gives it; no row if there is none. Lookups that wait at the same time share a statement, which
+   * begins after all of them have arrived.
    * @throws like `query`
    */
   findJson(kind: LookupKind, id: number, fields: readonly JsonField[]): Promise<JsonRows>
@@ -128,7 +128,7 @@ export interface Database extends CompanyDatabase {
   readonly isDistributed: boolean
   /** Whether the database is open and migrated. False until PostgreSQL was first reached. */
   readonly ready: boolean
-  /** Whether it is ready and was not away when it was last used. */
+  /** Whether the database is ready and was not away when it was last used. */
   readonly isReachable: boolean
   /** Calls `listener` when the database is ready, at once if it is, and each time that it is back after it was away. */
   onReachable(listener: () => void): void
@@ -137,7 +137,9 @@ export interface Database extends CompanyDatabase {
    * heavy relative to them.
    */
   of(companyId: number): CompanyDatabase
-  /** Transactions of this process that have touched the company so far. A reader who sees what one changed sees it counted, too. */
+  /**
+   * Number of transactions of this process that have touched the company so far. A reader who sees the change of one also sees it counted.
+   */
   changesOf(companyId: number): ByArea<number>
   /**
    * Calls `listener` with each notification on this channel, from any process, and with an empty message when some may have
@@ -149,12 +151,12 @@ export interface Database extends CompanyDatabase {
   close(): Promise<void>
 }
 
-/** Turns of the event loop that what is gathered waits at most. */
+/** Maximum number of turns of the event loop that gathered requests wait. */
 const MAX_TURNS = 4
 
 /**
- * Calls `run` as soon as a turn of the event loop has not added to what is counted, so that all of it shares a statement. What is answered
- * together is often asked again together, but not in the same turn. What is alone waits for a turn in which nothing else happens.
+ * Calls `run` as soon as a turn of the event loop has brought no further request, so that all of them share a statement. Clients that are
+ * answered together often ask again together, but not in the same turn. A single request waits for one turn in which nothing else happens.
  */
 export function whenGathered (count: () => number, run: () => void, turns = MAX_TURNS, before = 0): void {
   setImmediate(() => {

@@ -5,7 +5,8 @@ import { distributeAdded } from './distribute.js'
 import { isTransient, isRefused, isStartupRefused, StartError } from './failures.js'
 import { Hosts, KEEP_ALIVE } from './hosts.js'
 import { migrate } from './migrate.js'
-import { PoolDatabase, type OpenOptions } from './pool.js'
+import type { OpenOptions } from './adapter.js'
+import { PoolDatabase } from './pool.js'
 import { inspectConnection } from './pooler.js'
 
 export interface PostgresqlOptions {
@@ -35,7 +36,7 @@ export function createPostgresql (
     ...KEEP_ALIVE,
     ...timeouts,
     connectionTimeoutMillis: 2000,
-    // For a server or network that does not respond at all, and for commits, which have no timeout of the server's.
+    // For a server or network that does not respond at all, and for commits, for which the server has no timeout.
     query_timeout: statementTimeout + 1000,
     application_name: 'recruitment-api',
     options: toOptions(planner)
@@ -51,7 +52,7 @@ export function createPostgresql (
     migrate: async database => {
       const migrations = await migrate(database, options.migrations, options.migrates)
       if (await distributeAdded(database)) {
-        // Whoever plans has to know the company, which tells the node.
+        // The planner has to know the company, which determines the node.
         planner.plan_cache_mode = 'auto'
         database.distributed(connection.options = toOptions(planner))
       }

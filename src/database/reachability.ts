@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const PROBE_MS = 500
 
 /**
- * Whether the database can be reached, for work that waits for it. It is away when no connection is left and none can be made; then it is
- * asked again and again, whether or not anybody else uses it.
+ * Whether the database can be reached, for work that waits for it. It is away when no connection is left and none can be opened; then it is
+ * pinged again and again, whether or not anybody else uses it.
  */
 export class Reachability {
   readonly #listeners: Array<() => void> = []
@@ -42,7 +42,7 @@ export class Reachability {
     this.#tell()
   }
 
-  /** There is no connection, and none can be made. */
+  /** There is no connection, and none can be opened. */
   lost (cause: unknown): void {
     if (this.#isAway) return
     this.#isAway = true

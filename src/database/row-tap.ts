@@ -4,7 +4,7 @@ import pg from 'pg'
 //
 //   2 BindComplete    D 7, Eva    D 8, Ada    C CommandComplete    Z ReadyForQuery
 //
-// While a tap is open, the two D go to `onRow` as bytes, wherever the chunks of the socket end; all else goes to the parser of `pg`.
+// While a tap is open, the two D go to `onRow` as bytes, wherever the chunks of the socket end; everything else goes to the parser of `pg`.
 
 /** Given each row of a result: a DataRow message, whose values lie between `from` and `to`. */
 export type OnRow = (chunk: Buffer, from: number, to: number) => void
@@ -49,6 +49,9 @@ export class RowTap {
     return tap
   }
 
+  /** The tap of a connection that has been asked for one. */
+  static known (client: pg.ClientBase): RowTap | undefined { return taps.get(client) }
+
   /** Whether the last bytes ended an answer: only then does the next message begin with the next byte. */
   get isAtRest (): boolean { return this.#isAtRest }
 
@@ -66,7 +69,7 @@ export class RowTap {
     else this.#divert(this.#complete(chunk))
   }
 
-  /** Ends the message that the chunks before began, and takes it. @returns what follows it; nothing while its end is still to come */
+  /** Completes the message that earlier chunks began, and takes it. @returns what follows it; nothing while its end is still to come */
   #complete (chunk: Buffer): Buffer {
     if (this.#rest === undefined) return chunk
     const header = this.#rest.length >= HEADER ? this.#rest : Buffer.concat([this.#rest, chunk.subarray(0, HEADER)])

@@ -2,33 +2,62 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Sql } from 'sql-template-tag'
 import { isStatementLost } from './failures.js'
+import { forgetResult } from './json-query.js'
 import { isPrepared } from './port.js'
 
-const MAX = 300
+/** Prepared statements of a connection: no client can fill the server's memory with statements of its own. */
+export const MAX_PREPARED = 300
 
-/** Statement text → name. Bounded: beyond MAX, statements run unprepared, so that no client can fill the server's memory. */
-const names = new Map<string, string>()
+// Parts of `pg` that its types leave out.
+type Named = Record<string, string>
+interface Connection {
+  parsedStatements: Named
+  submittedNamedStatements: Named
+  close: (what: { type: 'S', name: string }) => void
+}
+
+/**
+ * Closes a prepared statement. All that was asked for before has been sent and has it still; the next of its text prepares it anew. The
+ * answer comes with that to the statement that is sent now.
+ */
+function close (client: pg.ClientBase, name: string): void {
+  const { connection } = client as unknown as { connection: Connection }
+  delete connection.parsedStatements[name]
+  delete connection.submittedNamedStatements[name]
+  connection.close({ type: 'S', name })
+  forgetResult(client, name)
+}
 
 /**
  * A hash of the text: behind a pooler another process may have prepared statements on the same connection, and a name must mean
  * the same statement in all processes, whatever their version.
  */
-function nameOf (text: string): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined || names.size >= MAX) return known
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
-  names.set(text, name)
-  return name
-}
+const nameOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
 /** Names statements marked as `prepared`, as long as the connection keeps prepared statements. */
 export class StatementNames {
+  /** Connection → text → name, the least recently used first. */
+  readonly #names = new WeakMap<pg.ClientBase, Map<string, string>>()
+
   /** @param areKept whether a connection keeps its prepared statements */
   constructor (public areKept: boolean) {}
 
-  toQuery (statement: Sql): pg.QueryConfig {
+  /** The statement as it is sent on this connection. One that comes new beyond `MAX_PREPARED` closes the least recently used. */
+  toQuery (client: pg.ClientBase, statement: Sql): pg.QueryConfig {
     const { text, values } = statement
-    return this.areKept && isPrepared(statement) ? { text, values, name: nameOf(text) } : { text, values }
+    if (!this.areKept || !isPrepared(statement)) return { text, values }
+    const names = this.#names.get(client) ?? new Map<string, string>()
+    this.#names.set(client, names)
+    const name = names.get(text) ?? nameOf(text)
+    // Re-inserted at the end: maps keep the order of insertion.
+    names.delete(text)
+    names.set(text, name)
+    if (names.size > MAX_PREPARED) {
+      const [[oldest, closed]] = names as unknown as [[string, string]]
+      names.delete(oldest)
+      close(client, closed)
+    }
+    return { text, values, name }
   }
 
   /** Whether a pooler has lost or replaced a prepared statement. If so, statements are no longer prepared. */

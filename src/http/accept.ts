@@ -1,4 +1,4 @@
-/** Whether HTML is named in an `Accept`, and liked better than JSON: browsers name it, programs take anything or name JSON. */
+/** Whether an `Accept` names HTML and prefers it to JSON: browsers name HTML, programs accept anything or name JSON. */
 export function prefersHtml (accept = ''): boolean {
   const quality = new Map(accept.toLowerCase().split(',').map(part => {
     const [type = '', ...parameters] = part.split(';').map(text => text.trim())

@@ -5,7 +5,7 @@ export class ConcurrencyLimiter {
   readonly #running = new Map<string | number, number>()
 
   /** @param what the name of the operations, for the message */
-  constructor (private readonly most: number, private readonly what: string) {}
+  constructor (private readonly max: number, private readonly what: string) {}
 
   /**
    * @returns `release`, to be called at the end; calling it again has no effect
@@ -13,8 +13,8 @@ export class ConcurrencyLimiter {
    */
   acquire (key: string | number): () => void {
     const count = this.#running.get(key) ?? 0
-    if (count >= this.most) {
-      const message = `${this.what}: ${this.most} are already in progress, which is the limit`
+    if (count >= this.max) {
+      const message = `${this.what}: ${this.max} are already in progress, which is the limit`
       throw new ApiError('TOO_MANY_REQUESTS', message, { headers: { 'retry-after': '1' } })
     }
     this.#running.set(key, count + 1)

@@ -1,20 +1,32 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { ApiError } from '../errors.js'
 import type { ExpectedState, State } from '../schema.js'
 
 const TIME_BYTES = 6
 
-/**
- * The tag of a single object: its state, and a hash that changes with every visible field. `If-Match` compares the state alone, which is
- * the same for all readers and in all versions of the API.
- */
-export function entityTag ({ version, updatedAt }: State, body: string | Buffer): string {
-  const time = Buffer.alloc(TIME_BYTES)
-  time.writeUIntBE(Date.parse(updatedAt), 0, TIME_BYTES)
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16)
-  return `"${version}-${time.toString('base64url')}${hash}"`
+/** The tags of single objects. */
+export class EntityTags {
+  #key: string | undefined
+
+  setKey (key: string): void { this.#key = key }
+
+  /**
+   * The tag of an object: its state, and a hash that changes with every visible field. `If-Match` compares the state alone, which is the
+   * same for all readers and in all versions of the API. The hash is keyed, because whoever may write an object but not read it gets the
+   * tag, too, and could guess what it hides.
+   * @param body the object as the response shows it
+   * @throws ApiError UNAVAILABLE until the key was read from the database
+   */
+  of ({ version, updatedAt }: State, body: string | Buffer): string {
+    if (this.#key === undefined) throw new ApiError('UNAVAILABLE')
+    const time = Buffer.alloc(TIME_BYTES)
+    time.writeUIntBE(Date.parse(updatedAt), 0, TIME_BYTES)
+    const hash = createHmac('sha256', this.#key).update(body).digest('base64url').slice(0, 16)
+    return `"${version}-${time.toString('base64url')}${hash}"`
+  }
 }
 
-/** The state that a tag names; undefined for a tag that is none of ours. Tags of release 0.2 have no time. */
+/** The state that a tag names; undefined for a tag that is not ours. Tags of release 0.2 have no time. */
 export function stateOf (tag: string): ExpectedState | undefined {
   const [, version, time] = /^"([1-9]\d{0,9})-([\w-]{8})?[\w-]{16}"$/.exec(tag) ?? []
   if (version === undefined) return undefined

@@ -3,14 +3,14 @@ import { ApiError } from '../errors.js'
 /** Who takes places: a company by its id, or an address while there is no company. */
 export type Owner = number | string
 
-/** How many times as many places as are free an owner may hold. */
+/** An owner may hold this many times the number of free places. */
 const FACTOR = 4
 
 /**
- * Shares places between owners, at once: nobody waits. An owner may take one more while it holds less than four times as many as are free.
- * So who is alone gets four fifths; *n* who want all get the same each, and leave one of 4*n* + 1; who holds nothing gets one while any is
- * free. No place is taken away: who held more when others came gets the next one when it is below its share. (The dynamic thresholds of
- * Choudhury and Hahne, by which switches share their buffers.)
+ * Shares places between owners; nobody waits. An owner may take one more while it holds less than four times the number of free places. So
+ * a single owner gets four fifths; *n* owners that want all get the same each, and leave one of 4*n* + 1 free; an owner without a place
+ * gets one while any is free. No place is taken away: an owner that held more when others came gets its next place when it is below its
+ * share. (These are the dynamic thresholds of Choudhury and Hahne, by which switches share their buffers.)
  */
 export class FairShares {
   readonly #held = new Map<Owner, number>()
@@ -24,7 +24,7 @@ export class FairShares {
     return (this.#held.get(owner) ?? 0) < FACTOR * (this.size - this.#taken)
   }
 
-  /** Takes a place, also where the owner may not. */
+  /** Takes a place, even if the owner may not. */
   take (owner: Owner): void {
     this.#taken++
     this.#held.set(owner, (this.#held.get(owner) ?? 0) + 1)
@@ -38,7 +38,7 @@ export class FairShares {
   }
 }
 
-/** The owner has its share. That is no failure of the server: the line of the request tells it, and a metric counts it. */
+/** The owner has used up its share. That is not a failure of the server: the log line of the request shows it, and a metric counts it. */
 export class ShareTaken extends ApiError {
   constructor () { super('UNAVAILABLE') }
 }

@@ -21,7 +21,7 @@ export function FieldsParameter (schema: ObjectSchema) {
 
 /**
  * The fields that a list as JSON shows; undefined for all.
- * @param fields the parameter `fields`; without it everything is shown but `omitted`
+ * @param fields the parameter `fields`; without it everything except `omitted` is shown
  */
 export function choose (fields: readonly string[] | undefined, omitted: readonly string[] = []): FieldChoice | undefined {
   if (fields === undefined) return { key: `all but ${omitted.join()}`, includes: path => !omitted.includes(path) }

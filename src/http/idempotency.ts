@@ -5,7 +5,13 @@ import { prepared, type Transaction } from '../database/port.js'
 import { ApiError } from '../errors.js'
 
 /** The stored response of a request, for replay. */
-export interface StoredAnswer { status: number, location: string | null, version: number | null, body: string | null }
+export interface StoredAnswer {
+  status: number
+  location: string | null
+  etag: string | null
+  /** Empty if the response had none; null if it must not be replayed. */
+  body: string | null
+}
 
 const TARGET = 'Idempotency-Key'
 /** The form of an `Idempotency-Key`. */
@@ -54,7 +60,7 @@ export class IdempotentRequest {
       tx.query<{ held: boolean }>(prepared(sql`
         select pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${tokenId} ${this.#route} ${key}`}, 0)) as held`)),
       tx.query<StoredAnswer & { fingerprint: Buffer }>(prepared(sql`
-        select fingerprint, status, location, version, body from idempotency_keys
+        select fingerprint, status, location, etag, body from idempotency_keys
         where company_id = ${companyId} and token_id = ${tokenId} and route = ${this.#route} and key = ${key}`))
     ])
     if (lock?.held !== true) {
@@ -65,7 +71,7 @@ export class IdempotentRequest {
     if (!kept.fingerprint.equals(this.#fingerprint)) {
       throw new ApiError('IDEMPOTENCY_KEY_REUSED', { target: TARGET, message: 'this Idempotency-Key was used for a different request' })
     }
-    if (kept.body === null && kept.status !== 204) {
+    if (kept.body === null) {
       throw new ApiError('ANSWER_NOT_KEPT', {
         target: TARGET,
         message: `the request has completed, and its response cannot be replayed; see ${kept.location ?? 'what it changed'}`
@@ -77,8 +83,8 @@ export class IdempotentRequest {
   async keep (answer: StoredAnswer, candidateIds: Iterable<number>): Promise<void> {
     const { tx, key, identity: { companyId, tokenId } } = this
     await tx.send(prepared(sql`
-      insert into idempotency_keys (company_id, token_id, route, key, fingerprint, status, location, version, body, candidate_ids)
+      insert into idempotency_keys (company_id, token_id, route, key, fingerprint, status, location, etag, body, candidate_ids)
       values (${companyId}, ${tokenId}, ${this.#route}, ${key}, ${this.#fingerprint}, ${answer.status}, ${answer.location},
-        ${answer.version}, ${answer.body}, ${[...candidateIds]})`))
+        ${answer.etag}, ${answer.body}, ${[...candidateIds]})`))
   }
 }

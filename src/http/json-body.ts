@@ -53,7 +53,7 @@ function endOfWord (body: Buffer, start: number): number {
   return i
 }
 
-/** What the first fault of a body is, by the names of the parser that finds it. */
+/** The first fault of a body, by the parser's name for it. */
 const FAULTS: Record<string, string> = {
   InvalidSymbol: 'this is not JSON (strings stand in double quotes)',
   InvalidNumberFormat: 'this is not a number of JSON',
@@ -72,8 +72,8 @@ const FAULTS: Record<string, string> = {
 }
 
 /**
- * Where JSON goes wrong first, by line and column from 1, without a word of its content, such as `: line 1, column 2: a value is missing`;
- * undefined for what is JSON. The parser of the runtime, which is faster, does not always tell the place.
+ * Where text first stops being JSON, by line and column from 1, without any of its content, such as `: line 1, column 2: a value is
+ * missing`; undefined for valid JSON. The parser of the runtime is faster, but does not always tell the place.
  */
 export function findSyntaxError (text: string): string | undefined {
   let fault: string | undefined

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 const LOOPBACK_ADDRESS = /^(::ffff:)?127\.|^::1$/
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i
 
-/** Headers that only those send who pass requests on: the standards', those of common proxies, and those of services that are proxies. */
+/** Headers that only proxies send: those of the standards, of common proxies, and of services that act as proxies. */
 const FORWARDING = new RegExp(`^(${[
   'forwarded', 'via', 'cdn-loop', 'max-forwards',
   'x-(original-)?forwarded(-.+)?', 'x-original-(host|url|uri)', 'x-(real|remote|proxyuser|cluster-client)-ip', 'x-remote-addr',
@@ -12,9 +12,9 @@ const FORWARDING = new RegExp(`^(${[
 ].join('|')})$`)
 
 /**
- * Whether somebody on this machine asks: over a loopback address, by a name of this machine (another one that leads here is DNS
- * rebinding), in HTTP/1.1, and without a header of a proxy, whether or not the proxy is believed. nginx, unless told otherwise, passes
- * requests on in HTTP/1.0, by the name that it has for this server and without any such header.
+ * Whether the request comes from this machine: over a loopback address, with a loopback name (any other name that leads here is DNS
+ * rebinding), in HTTP/1.1, and without a header of a proxy, trusted or not. By default nginx passes requests on in HTTP/1.0, with its own
+ * name for this server and without any such header.
  */
 export function isLocalRequest ({ raw: { socket, headers, httpVersion } }: FastifyRequest): boolean {
   return LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') && LOOPBACK_HOST.test(headers.host ?? '') && httpVersion === '1.1' &&

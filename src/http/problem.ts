@@ -1,6 +1,7 @@
 import { posix as path } from 'node:path'
 import type { FastifyError } from 'fastify'
-import { ApiError, CATALOG, type ErrorCode, type ErrorItem } from '../errors.js'
+import { ApiError, type ErrorItem } from '../errors.js'
+import { CATALOG, type ErrorCode } from '../error-catalog.js'
 
 /** An error independent of the API version; each version renders it. */
 export interface Problem {

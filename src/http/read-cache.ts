@@ -2,7 +2,7 @@ import type { DataArea } from '../database/port.js'
 
 /** A complete answer, ready to be sent again. */
 export interface ReadyAnswer {
-  /** In memory of their own (`ownBytes`), so that what is counted is what is held. */
+  /** In memory of their own (`ownBytes`), so that the bytes counted are the bytes held. */
   bytes: Buffer
   /** Its ETag. */
   tag: string
@@ -10,7 +10,7 @@ export interface ReadyAnswer {
   ignored: string | undefined
 }
 
-/** A copy in memory of its own: small buffers are else slices of a pool, and each keeps the whole of it. */
+/** A copy in memory of its own: otherwise small buffers are slices of a pool, and each slice keeps the whole pool in memory. */
 export function ownBytes (payload: string | Buffer): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(payload))
   if (typeof payload === 'string') bytes.write(payload)
@@ -20,14 +20,14 @@ export function ownBytes (payload: string | Buffer): Buffer {
 
 type Waiter = (answer: ReadyAnswer | undefined) => void
 
-/** Memory of an answer or a company beside its bytes and its key, roughly. */
+/** Approximate memory of an answer or a company besides its bytes and its key. */
 const OVERHEAD = 400
 /** An answer may have this part of the whole cache. */
 const MAX_SHARE = 1 / 32
-/** Keys of which it is remembered that they were asked for, in each of two generations. */
+/** Number of requested keys that are remembered, in each of two generations. */
 const SIGHTINGS = 20_000
 
-/** The answers of one company that are made of one area of its data, all of them at the same version. */
+/** The answers of one company that are made from one area of its data, all at the same version. */
 export class Shelf {
   /** In the order of their last use. */
   readonly answers = new Map<string, ReadyAnswer>()
@@ -49,7 +49,7 @@ export class Shelf {
     return answer
   }
 
-  /** Ends the waiting for an answer that was being made; undefined if nothing came of it. */
+  /** Ends the wait for an answer that was being made; undefined if it was not made. */
   settle (key: string, answer: ReadyAnswer | undefined): void {
     const waiters = this.coming.get(key) ?? []
     this.coming.delete(key)
@@ -58,26 +58,26 @@ export class Shelf {
 }
 
 /**
- * Ready answers by company, area of its data, and key, bounded in bytes. The answers of an area go together when its version has changed:
- * no version returns. When there is no room, areas with more than an equal share give first, their least recently used answers: no company
- * can displace what another has within its share.
+ * Ready answers by company, area of its data, and key, bounded in bytes. The answers of an area are dropped together when its version has
+ * changed: no version returns. When there is no room, areas with more than an equal share lose their least recently used answers first: no
+ * company can displace what another has within its share.
  */
 export class ReadCache {
   readonly #shelves = new Map<string, Shelf>()
   #seen = new Set<number>()
   #seenBefore = new Set<number>()
   #bytes = 0
-  /** Answers that went because there was no room, and because their company's data had changed. */
+  /** Number of answers dropped because there was no room, and because their company's data had changed. */
   readonly dropped = { room: 0, change: 0 }
 
   constructor (private readonly maxBytes: number) {}
 
   get bytes (): number { return this.#bytes }
 
-  /** What is kept of an area, at the last version that was found. */
+  /** The cached answers of an area, at the last known version. */
   shelfOf (companyId: number, area: DataArea): Shelf | undefined { return this.#shelves.get(placeOf(companyId, area)) }
 
-  /** What is kept of an area at this version, which was found just now. */
+  /** The cached answers of an area at this version, which was just read. */
   shelfAt (companyId: number, area: DataArea, version: string): Shelf {
     const place = placeOf(companyId, area)
     const known = this.#shelves.get(place)
@@ -103,7 +103,7 @@ export class ReadCache {
     this.#makeRoom()
   }
 
-  /** Whether this key was asked for before, not too long ago. Answers that nobody asks for twice would only displace others. */
+  /** Whether this key was requested before, not too long ago. Answers that nobody requests twice would only displace others. */
   isRepeated (companyId: number, key: string): boolean {
     const hash = hashOf(companyId, key)
     if (this.#seen.has(hash)) return true
@@ -124,7 +124,7 @@ export class ReadCache {
     while (this.#bytes > this.maxBytes && this.#shelves.size > 0) {
       const shelf = this.#shelves.values().next().value as Shelf
       if (shelf.bytes * this.#shelves.size < this.#bytes) {
-        // Behind the others: some area has more than an equal share.
+        // Moved behind the others: some area has more than an equal share.
         this.#shelves.delete(shelf.place)
         this.#shelves.set(shelf.place, shelf)
         continue

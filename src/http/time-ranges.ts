@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox'
-import { LONGEST } from '../schema.js'
+import { MAX_LENGTH } from '../schema.js'
 import type { QueryRule } from './validation.js'
 
 // Without a schema example: Swagger UI would send it.
 const moment = (description: string) => Type.Optional(Type.String({
   format: 'date-time',
-  [LONGEST]: 35,
+  [MAX_LENGTH]: 35,
   description: `${description}, such as \`2026-03-02T09:30:00Z\`.`
 }))
 

@@ -1,4 +1,4 @@
-/** Runs work of the same key one after the other, in the order in which it came. What waits holds nothing, least of all a connection. */
+/** Runs work with the same key one after the other, in the order of arrival. Waiting work holds nothing, least of all a connection. */
 export class Turns {
   /** The end of the last work of each key; never rejected. */
   readonly #last = new Map<string, Promise<void>>()

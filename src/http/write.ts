@@ -1,25 +1,28 @@
-import { Type, type Static } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from '../database/port.js'
 import { ApiError } from '../errors.js'
-import { Described, ENTITY_TAG, Id, Text, UpdatedAt, Uuid, Version, type ExpectedState, type State } from '../schema.js'
-import { stateOf } from './entity-tag.js'
+import { ENTITY_TAG, type ExpectedState, type State } from '../schema.js'
+import { stateOf, type EntityTags } from './entity-tag.js'
 import { IdempotentRequest, readKey, type StoredAnswer } from './idempotency.js'
+import { applied, prefersMinimal } from './prefer.js'
 
 /** The result of a write, which becomes its response. */
 export interface WriteResult {
   status: 200 | 201 | 204
   /**
-   * Serialized by the route's response schema, unless it is text already; absent for 204. A body with an id is an object: tokens that may
-   * not read it get a `Receipt` instead. A body without an id only reports the result, and every token gets it.
+   * Serialized by the route's response schema, unless it is text already; absent for 204. A body with an id is an object: it is left out
+   * for tokens that may not read it, and on request. A body without an id only reports the result, and every token gets it.
    */
   body?: object | string
   /** Version of the object in the body, which has its `updatedAt`: together they make the ETag. */
   version?: number
   /** Path of the object; sent when it is new, and named when the answer cannot be repeated. */
   location?: string
-  /** The body shows a secret, so it is not stored for replay. */
+  /** The body shows a secret, so it is not stored for replay, and never left out. */
   isSecret?: true
+  /** The body is text from which objects are left out, as the request prefers. */
+  isMinimal?: boolean
   /** Runs after the commit, before the response is sent. */
   afterCommit?: () => void
 }
@@ -31,14 +34,6 @@ export const WriteQuery = Type.Object({
 
 /** The response of a delete: no body. */
 export const NoContent = Type.Null({ description: 'Done. The response has no body.' })
-
-/** The response to a token that may write but not read the object. */
-export const Receipt = Type.Object({
-  id: Type.Union([Id, Uuid], { description: 'Id of the object that was written.' }),
-  version: Type.Optional(Described(Version, 'Version of the object: each change makes the next. Absent for objects without one.')),
-  updatedAt: UpdatedAt,
-  secret: Type.Optional(Text(100, { description: 'The secret, if the request created one. It is shown only once.' }))
-}, { title: 'Receipt', description: 'The response for a token that may write an object but not read it.' })
 
 /** Names the candidates that a write concerns, so that their anonymization finds its stored response. */
 interface Concerning { candidateIds: Iterable<number> }
@@ -52,8 +47,11 @@ export interface WriteContext<C extends Concerning> {
   onCommit: (request: FastifyRequest) => void
 }
 
-/** A response. `updatedAt` is that of the object in the body, which the stored one has there alone. */
-type Answer = StoredAnswer & { updatedAt?: string | undefined }
+/** A response. */
+interface Answer extends StoredAnswer {
+  /** Objects are left out. */
+  isMinimal: boolean
+}
 
 /** Thrown to roll back a dry run; carries its response out of the transaction. */
 class DryRun { constructor (readonly answer: Answer) {} }
@@ -61,7 +59,8 @@ class DryRun { constructor (readonly answer: Answer) {} }
 /**
  * Every write goes through here: opens the transaction, claims the Idempotency-Key, runs `work`, serializes its result with the
  * route's compiled serializer, stores it for replay, commits, sends. An error at any point rolls everything back.
- * With `validateOnly=true` the same happens, then everything is rolled back; the key is ignored.
+ * With `validateOnly=true` the same happens, then everything is rolled back; the key is ignored. With `Prefer: return=minimal`
+ * (RFC 7240, section 4.2) the response shows no object.
  * @param work the change itself, given the context that `begin` creates from the transaction
  */
 export async function write<C extends Concerning> (
@@ -73,6 +72,7 @@ export async function write<C extends Concerning> (
   const isDryRun = (request.query as { validateOnly?: boolean }).validateOnly === true
   const key = isDryRun ? undefined : readKey(request)
   const expected = readIfMatch(request)
+  const isTerse = prefersMinimal(request)
   let afterCommit: WriteResult['afterCommit']
 
   const run = async (tx: Transaction): Promise<Answer> => {
@@ -80,11 +80,11 @@ export async function write<C extends Concerning> (
     const kept = await idempotent?.claim()
     if (kept !== undefined) {
       reply.header('idempotent-replayed', 'true')
-      return kept
+      return { ...kept, isMinimal: kept.body === '' }
     }
     const change = begin(tx, request, expected)
     const written = await work(change)
-    const answer = serialize(reply, written, maySee(change, request, isDryRun))
+    const answer = render(reply, written, { isMinimal: isTerse || !maySee(change, request, isDryRun), isDryRun })
     if (isDryRun) throw new DryRun(answer)
     afterCommit = written.afterCommit
     await idempotent?.keep(written.isSecret === true ? { ...answer, body: null } : answer, change.candidateIds)
@@ -95,36 +95,51 @@ export async function write<C extends Concerning> (
     const answer = await request.database.transaction(run)
     afterCommit?.()
     onCommit(request)
-    return send(reply, answer)
+    return send(reply, answer, isTerse)
   } catch (error) {
-    if (error instanceof DryRun) return send(reply, error.answer)
+    if (error instanceof DryRun) return send(reply, error.answer, isTerse)
     throw error
   }
 }
 
-function serialize (reply: FastifyReply, written: WriteResult, maySee: boolean): Answer {
-  const { status, location = null, version = null } = written
+/** How an object is shown. */
+interface Manner {
+  /** The token may not read it, or the request prefers not to. */
+  isMinimal: boolean
+  /** Nothing is there that has a path or a tag. */
+  isDryRun: boolean
+}
+
+/**
+ * The object that a write shows, as text, its tag and the status.
+ * @param toText serializes the object by its schema
+ * @returns an empty body where the object is left out; a 200 becomes a 204
+ */
+export function renderObject (
+  tags: EntityTags, { status, body, version, isSecret }: WriteResult & { body: object }, { isMinimal, isDryRun }: Manner,
+  toText: (body: object) => string
+): { status: number, body: string, etag: string | null } {
+  const text = toText(body)
+  const etag = version === undefined || isDryRun ? null : tags.of({ version, updatedAt: (body as State).updatedAt }, text)
+  if (!isMinimal || isSecret === true || !('id' in body)) return { status, etag, body: text }
+  return { status: status === 200 ? 204 : status, etag, body: '' }
+}
+
+function render (reply: FastifyReply, written: WriteResult, manner: Manner): Answer {
+  const { status, body, isMinimal = false } = written
+  const location = manner.isDryRun ? null : written.location ?? null
+  if (typeof body !== 'object') return { status, location, etag: null, body: body ?? '', isMinimal }
   reply.code(status)
-  const { updatedAt } = written.body as Partial<State> ?? {}
-  return { status, location, version, updatedAt, body: renderBody(written, maySee, body => String(reply.serialize(body))) ?? null }
+  const shown = renderObject(reply.server.entityTags, { ...written, body }, manner, object => String(reply.serialize(object)))
+  return { ...shown, location, isMinimal: shown.body === '' }
 }
 
-/** The body as text, or the receipt in its place. */
-export function renderBody (
-  { body, version, isSecret }: WriteResult, maySee: boolean, toText: (body: object) => string
-): string | undefined {
-  if (body === undefined || typeof body === 'string') return body
-  const { id, updatedAt, secret } = body as Partial<Static<typeof Receipt>>
-  if (maySee || id === undefined) return toText(body)
-  const receipt: Partial<Static<typeof Receipt>> = { id, version, updatedAt, secret: isSecret === true ? secret : undefined }
-  return JSON.stringify(receipt)
-}
-
-function send (reply: FastifyReply, { status, location, version, body, updatedAt }: Answer): FastifyReply {
+function send (reply: FastifyReply, { status, location, etag, body, isMinimal }: Answer, isTerse: boolean): FastifyReply {
   reply.code(status)
   if (status === 201 && location !== null) reply.header('location', location)
-  if (version !== null) reply.versioned({ version, updatedAt: updatedAt ?? (JSON.parse(body as string) as State).updatedAt })
-  return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body)
+  if (isTerse && isMinimal) applied(reply, 'return=minimal')
+  reply.entityTag = etag
+  return body === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(body)
 }
 
 /**

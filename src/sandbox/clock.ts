@@ -3,20 +3,20 @@ import type { CompanyDatabase, Queryable } from '../database/port.js'
 import { setClockOffset } from '../domain/shared/clock.js'
 
 // The database has its own clock, in statements and in the defaults of columns. While the clock is moved, functions of the same names
-// stand before PostgreSQL's in the search path, and the defaults call them; otherwise none of this exists.
+// precede PostgreSQL's in the search path, and the defaults call them; otherwise none of this exists.
 
 const SCHEMA = 'sandbox_clock'
 const FUNCTIONS = ['clock_timestamp', 'statement_timestamp']
 
 /**
  * Moves the clock of this process and of the embedded database, which has one session. Nothing of it survives the process.
- * @param offsetMs milliseconds ahead of the machine's clock; 0 brings that back
+ * @param offsetMs milliseconds ahead of the machine's clock; 0 restores the real time
  */
 export async function moveClock (db: CompanyDatabase, offsetMs: number): Promise<void> {
   await db.transaction(async tx => {
     await removeClock(tx)
     if (offsetMs !== 0) await addClock(tx, offsetMs)
-    // Each queue looks again when it is due; one that is worked on notices by its generation.
+    // Each queue is checked again for what is due; the holder of a claimed queue notices the new generation.
     await tx.query(sql`update webhook_targets set due_at = clock_timestamp(), generation = generation + 1`)
   })
   setClockOffset(offsetMs)
@@ -33,7 +33,7 @@ async function addClock (tx: Queryable, offsetMs: number): Promise<void> {
   await tx.query(sql`select set_config('search_path', ${`${SCHEMA}, public, pg_catalog`}, false)`)
 }
 
-/** Removes what a process may have left that was ended while its clock was moved. */
+/** Removes what a process may have left behind if it ended while its clock was moved. */
 async function removeClock (tx: Queryable): Promise<void> {
   const found = await tx.query(sql`select 1 from pg_namespace where nspname = ${SCHEMA}`)
   if (found.length === 0) return

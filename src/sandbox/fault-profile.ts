@@ -15,8 +15,8 @@ interface Rule {
 export const PROFILE_EXAMPLE = '2% 503, 1% reset, p99 +1000ms, 5% duplicate webhook'
 
 /**
- * The profile by which things go wrong without being asked for. The n-th request, and the n-th send of a webhook, since the profile was
- * set always meets the same fate, so that a failing test fails again.
+ * The profile of random faults. The n-th request, and the n-th send of a webhook, since the profile was set always gets the same fault, so
+ * that a failing test fails again.
  */
 export class FaultProfile {
   #text = ''
@@ -67,7 +67,7 @@ function choose (rules: Rule[], random: Random): Rule | undefined {
 const RULE = /^(?:(?<percent>\d{1,3}(?:\.\d{1,3})?)%|p(?<percentile>\d{1,2}(?:\.\d{1,3})?)) +(?<effect>\S.*)$/
 
 /**
- * Reads `2% 503, 1% reset, p99 +1000ms`: each rule a share of all, or a percentile from which on it holds, and an effect.
+ * Reads `2% 503, 1% reset, p99 +1000ms`: each rule is a share, or a percentile above which it applies, and an effect.
  * @throws SyntaxError in plain words
  */
 export function parseProfile (text: string): Rule[] {

@@ -1,4 +1,5 @@
-import { ApiError, CATALOG, type ErrorCode, type ErrorItem } from '../errors.js'
+import { ApiError, type ErrorItem } from '../errors.js'
+import { CATALOG, type ErrorCode } from '../error-catalog.js'
 
 /** What goes wrong with one request. */
 export interface Fault {

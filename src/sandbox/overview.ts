@@ -9,9 +9,9 @@ export interface Sandbox {
   /** The secret of its token. */
   token: string
   overview: () => Promise<Overview>
-  /** Moves its clock to so many milliseconds ahead of that of the machine. */
+  /** Sets how many milliseconds its clock is ahead of the machine's. */
   moveClock: (offsetMs: number) => Promise<void>
-  /** Brings its first state back. */
+  /** Restores its first state. */
   reset: () => Promise<void>
 }
 
@@ -20,11 +20,11 @@ export interface Overview {
   jobs: number
   candidates: number
   applications: number
-  /** The position behind which the last events stand. */
+  /** The position after which the last events begin. */
   recent: number
   /** The end of the log. */
   last: number
-  /** How many events behind `recent` the totals know already, also those that have no position yet. */
+  /** How many events after `recent` the totals already include, even those without a position. */
   known: number
 }
 

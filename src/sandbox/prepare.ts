@@ -7,7 +7,7 @@ import { sandboxToken } from './token.js'
 
 interface SandboxConfig { readonly SANDBOX_TOKEN?: string, readonly DATA_DIR: string }
 
-/** Makes the sandbox's company and its token, unless they are there. */
+/** Creates the sandbox's company and its token, unless they exist. */
 export async function prepareSandbox (database: PoolDatabase, { SANDBOX_TOKEN, DATA_DIR }: SandboxConfig): Promise<Sandbox> {
   await moveClock(database, 0)
   const { companyId } = await seedSandbox(database)

@@ -8,8 +8,8 @@ import { putSandboxToken } from './token.js'
 const KEPT = ['companies', 'schema_migrations', 'settings', 'numbering_bounds']
 
 /**
- * Brings the first state back in one transaction: everybody sees all of the old state or all of the new one. Ids begin again, apart from
- * those of events, which nobody sees: the sequencer relies on their order.
+ * Restores the first state in one transaction: everybody sees all of the old state or all of the new one. Ids start over, except the ids of
+ * events, which nobody sees: the sequencer relies on their order.
  * @throws ApiError IN_USE when the store holds other companies, whose data would be lost
  */
 export async function resetSandbox (db: Transactional, companyId: number, secret: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function resetSandbox (db: Transactional, companyId: number, secret
     await checkAlone(tx, companyId)
     await clear(tx, companyId)
     const inner: Transactional = { query: async statement => await tx.query(statement), transaction: async work => await work(tx) }
-    // Also tells the readers that wait: their cursors may be of the log that is gone.
+    // Also wakes waiting readers: their cursors may belong to the log that is gone.
     await seedSandbox(inner)
     await putSandboxToken(tx, companyId, secret)
   })

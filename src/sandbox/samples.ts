@@ -8,7 +8,7 @@ import { putActions } from '../domain/webhooks/changes.js'
 import { putTarget } from '../domain/webhooks/queries.js'
 import { insertCreatedEvents } from '../seed/engine/created-events.js'
 
-// The examples of the reference name these objects. What they delete or revoke is there for that: nothing else needs it.
+// The examples of the reference name these objects. What the examples delete or revoke exists only for that.
 
 /** The number of the application in the company: its id where nothing was there before. */
 const APPLICATION = 697
@@ -16,12 +16,12 @@ const APPLICATION = 697
 const WEBHOOKS = ['0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10', '0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d11', '0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d12']
 const DELIVERY_ID = '7d1f0c9e-52b4-8c1a-8e37-5a9b2f4c6d80'
 const TOKEN_ID = '00000000-0000-4000-8000-000000000002'
-// A reserved name (RFC 2606), so that nothing arrives anywhere when somebody activates the webhook.
+// A reserved name (RFC 2606), so that nobody receives anything when the webhook is activated.
 const ADDRESS = 'https://receiver.example/hooks/'
 
 /**
- * Adds what the seed has none of, so that each path leads somewhere: comments, a token, and webhooks that are inactive, one of them after
- * a failed delivery. Webhooks and tokens may be there already: a company that is cleared keeps them.
+ * Adds what the seed lacks, so that each path leads somewhere: comments, a token, and inactive webhooks, one of them after a failed
+ * delivery. Webhooks and tokens may exist already: a company that is cleared keeps them.
  */
 export async function addSamples (db: Pick<Database, 'transaction'>, companyId: number): Promise<void> {
   await db.transaction(async tx => {

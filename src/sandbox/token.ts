@@ -15,7 +15,7 @@ export async function sandboxToken (db: Queryable, { companyId, dataDir, fixed }
 }
 
 /**
- * Makes this the secret of the sandbox's token, which is one row: the secret before stops working. A token that was revoked works again.
+ * Makes this the secret of the sandbox's token, which is one row: the previous secret stops working. A revoked token works again.
  */
 export async function putSandboxToken (db: Queryable, companyId: number, secret: string): Promise<void> {
   await putToken(db, { id: SANDBOX_TOKEN_ID, companyId, name: 'Sandbox', secret, scopes: ['*'] })

@@ -18,7 +18,7 @@ export interface SeedOptions extends SeedSize {
   onProgress?: (done: number, total: number) => void
 }
 
-/** In this order; a transaction holds so many of a kind that it stays far below its time limit on a slow machine too. */
+/** In this order. The number of rows in a transaction keeps it far below its time limit, even on a slow machine. */
 const KINDS = [
   { name: 'jobs', add: addJob, perBatch: 200 },
   { name: 'candidates', add: addCandidate, perBatch: 2000 },
@@ -46,7 +46,7 @@ export async function seedCompany (db: Transactional, options: SeedOptions): Pro
     if (part.kind.name === 'jobs' || part.first === 0) await before
     const current = writePart(db, { companyId, progress, part, batch: makeBatch(plan, part), before })
       .then(() => onProgress?.(part.done, totalOf(size)))
-    // A failure is met one turn later, as that of the part before.
+    // A failure shows one turn later, as the failure of the previous part.
     current.catch(() => {})
     await before.catch(async error => {
       await current.catch(() => {})
@@ -80,7 +80,7 @@ function makeBatch (plan: Plan, { kind, first, end }: Part): Batch {
 
 interface Writing { companyId: number, progress: Progress, part: Part, batch: Batch, before: Promise<void> }
 
-/** Two parts are written at the same time, which is what two cores can do, but they are committed one after the other. */
+/** Two parts are written at the same time, which uses two cores, but they are committed one after the other. */
 async function writePart (db: Transactional, { companyId, progress, part, batch, before }: Writing): Promise<void> {
   const { first, end, done } = part
   await db.transaction(async tx => {
@@ -92,7 +92,7 @@ async function writePart (db: Transactional, { companyId, progress, part, batch,
 }
 
 /**
- * The planner must know about so many new rows at once, not when the autovacuum comes by with a better sample. Reads
+ * The planner must know about so many new rows immediately, and not only when autovacuum gets to them. Reads
  * 3000 pages of a table at most (300 for each unit of the target), so that it ends within the timeout at any size.
  */
 async function analyze (db: Transactional): Promise<void> {

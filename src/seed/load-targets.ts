@@ -20,7 +20,7 @@ export interface LoadTenant {
   candidateIds: number[]
 }
 
-/** So many objects of a kind are named for each company: enough that requests differ, few enough to be read at once. */
+/** Number of objects of a kind that are listed for each company: enough that requests differ, few enough to be read at once. */
 const MAX_NAMED = 500
 
 export interface PrepareOptions extends Omit<SeedOptions, 'companyId' | 'onProgress'> {

@@ -10,7 +10,7 @@ const MAX_QUEUES = 1000
 const MAX_OF_WEBHOOK = 1000
 const MAX_WEBHOOKS = 100_000
 
-/** What waits for work beside requests. Ages in seconds, 0 when nothing waits. */
+/** What waits for background work. Ages are in seconds, 0 when nothing waits. */
 export interface BacklogState {
   pendingEvents: number
   oldestEventAge: number
@@ -19,7 +19,7 @@ export interface BacklogState {
   suspendedWebhooks: number
 }
 
-/** How much waits for the sequencer and the deliverer, of all processes together: bounded statements, at most once in 15 seconds. */
+/** How much waits for the sequencers and deliverers of all processes together: bounded statements, at most once in 15 seconds. */
 export class Backlog extends PeriodicReading<BacklogState> {
   constructor (db: Pick<Database, 'query' | 'isDistributed'>, intervalMs = INTERVAL_MS) {
     super(async () => ({
@@ -42,9 +42,9 @@ async function countEvents (db: Queryable): Promise<Pick<BacklogState, 'pendingE
 }
 
 /**
- * Deliveries to active webhooks that have not arrived: first those that are due longest. What waits for a suspended webhook waits for
- * somebody who activates it, and is no backlog.
- * @param isDistributed whether the companies lie on several nodes: then each looks into all of its queues
+ * Deliveries to active webhooks that have not arrived, the longest due first. Deliveries of a suspended webhook wait until somebody
+ * activates it: they are not a backlog.
+ * @param isDistributed whether the companies lie on several nodes: then each node looks into all its queues
  */
 async function countDeliveries (
   db: Queryable, isDistributed: boolean

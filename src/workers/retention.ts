@@ -19,7 +19,7 @@ interface Periods {
 export const RETAINED_TABLES = ['idempotency_keys', 'deliveries', 'webhooks', 'webhook_targets', 'events'] as const
 type RetainedTable = typeof RETAINED_TABLES[number]
 
-/** A row, or what else is to be removed, of a company. */
+/** A row, or anything else to remove, of a company. */
 interface OfCompany { companyId: number }
 interface ExpiredKey extends OfCompany { tokenId: string, route: string, key: string }
 interface Finished extends OfCompany { id: string }
@@ -222,7 +222,7 @@ async function removeEvents (tx: Transaction, companyId: number, events: Expired
 }
 
 /**
- * The events of which nothing is to be delivered, locked: until the end of the transaction no delivery can be created for them. The last
+ * The events without anything left to deliver, locked: until the end of the transaction no delivery can be created for them. The last
  * event of a company stays until there is a newer one: it is part of the version of the company's data (`findVersions`).
  */
 async function lockRemovable (tx: Transaction, companyId: number, events: ExpiredEvent[]): Promise<ExpiredEvent[]> {

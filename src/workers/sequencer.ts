@@ -3,13 +3,13 @@ import { findWaiting, groupOf, numberCompanies } from '../domain/deliveries/numb
 import { companiesOf, COMMITS_CHANNEL } from '../domain/events/notifications.js'
 import { BackgroundWork, type WorkLog } from './background-work.js'
 
-const BATCH = { first: 500, least: 50, most: 5000 }
+const BATCH = { first: 500, min: 50, max: 5000 }
 /** Target duration of a batch: its deliveries start then, while the next batch is numbered. */
 const BATCH_MS = 250
-/** Companies that share a transaction, and events of one of them in it: who has more is numbered apart. */
+/** Maximum number of companies that share a transaction, and of events of each: a company with more is numbered separately. */
 const COMPANIES = 50
 const SHARE = 100
-/** Interval of looking into all companies, and how much longer it is than a look. */
+/** Minimum interval between two looks into all companies, and its minimum ratio to the time that a look takes. */
 const LOOK_MS = 1000
 const PAUSE_FACTOR = 4
 
@@ -23,7 +23,7 @@ const PAUSE_FACTOR = 4
 export class Sequencer extends BackgroundWork {
   /** Companies that may have events without a position. */
   readonly #waiting = new Set<number>()
-  /** Those of them with more than their share. */
+  /** The companies with more events than that. */
   readonly #behind = new Set<number>()
   #batch = BATCH.first
   #below = 0
@@ -68,7 +68,7 @@ export class Sequencer extends BackgroundWork {
     const again = () => { for (const companyId of companyIds) this.#waiting.add(companyId) }
     try {
       const numbered = await numberCompanies(this.database, { companyIds, below: this.#below, limit })
-      // Busy: another process is numbering, but its snapshot may predate the commits of this one.
+      // Busy: another process is numbering, but its snapshot may be older than the commits of this process.
       if (numbered === 'busy') {
         again()
         return 0
@@ -76,7 +76,7 @@ export class Sequencer extends BackgroundWork {
       for (const [companyId, count] of numbered) if (count === limit) this.#behind.add(companyId)
       return [...numbered.values()].reduce((sum, count) => sum + count, 0)
     } catch (error) {
-      // Each by itself, with a batch that shrinks: together they may be too much, and one of them may fail always.
+      // Each company by itself, with a shrinking batch: together they may be too much, and one of them may always fail.
       if (companyIds.length > 1) for (const companyId of companyIds) this.#behind.add(companyId)
       else again()
       throw error
@@ -87,11 +87,11 @@ export class Sequencer extends BackgroundWork {
   async #numberBatch (companyId: number): Promise<void> {
     const begun = performance.now()
     const batch = this.#batch
-    this.#batch = Math.max(BATCH.least, Math.floor(batch / 4))
+    this.#batch = Math.max(BATCH.min, Math.floor(batch / 4))
     this.#behind.delete(companyId)
     const count = await this.#number([companyId], batch)
     const fitting = Math.floor(batch * BATCH_MS / Math.max(performance.now() - begun, 1))
-    this.#batch = count === batch ? Math.min(Math.max(fitting, BATCH.least), batch * 2, BATCH.most) : batch
+    this.#batch = count === batch ? Math.min(Math.max(fitting, BATCH.min), batch * 2, BATCH.max) : batch
   }
 }
 
@@ -105,7 +105,7 @@ function partsOf (companyIds: number[]): number[][] {
 
 /** Numbers at most `limit` events of each company that has some without a position. @returns how many, or `busy` */
 export async function numberEvents (
-  database: Pick<Database, 'transaction' | 'query' | 'isDistributed'>, limit: number = BATCH.most
+  database: Pick<Database, 'transaction' | 'query' | 'isDistributed'>, limit: number = BATCH.max
 ): Promise<number | 'busy'> {
   const { companyIds, below } = await findWaiting(database, database.isDistributed)
   let count = 0

@@ -4,7 +4,7 @@ import { BackgroundWork, type WorkLog } from './background-work.js'
 
 const INTERVAL_MS = 10 * 60_000
 
-/** After an update of the server: makes the words by which candidates are found anew, a batch of a company at a time. */
+/** After an upgrade of the server: renews the words by which candidates are found, a batch of a company at a time. */
 export class WordRenewal extends BackgroundWork {
   constructor (database: Database, log: WorkLog) {
     super('word renewal', database, log, INTERVAL_MS)

@@ -50,7 +50,10 @@ export async function visit (
     if (['error', 'warning'].includes(message.type()) && !provoked.test(message.text())) problems.push(message.text())
   })
   page.on('pageerror', error => problems.push(error.message))
-  page.on('request', request => { if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(base)) problems.push(request.url()) })
+  page.on('request', request => {
+    const url = request.url()
+    if (!/^(data|blob):/.test(url) && !url.startsWith(base)) problems.push(url)
+  })
   try {
     await page.goto(base + path)
     await act(page)

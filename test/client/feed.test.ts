@@ -101,6 +101,25 @@ t.test('export → every row, then the cursor from which the feed goes on', asyn
   t.same(names, ['After'])
 })
 
+t.test('an export with filters, cut off after a row → resumed with its cursor: each row once, and the cursor of the first', async t => {
+  const { api, companyId } = await start()
+  const { id: departmentId } = (await api.post('/api/v1/departments', { body: { name: 'D' } })).data
+  const ids: number[] = []
+  for (const name of ['A', 'B', 'C']) ids.push((await api.post('/api/v1/jobs', { body: { name, departmentId } })).data.id)
+  await makeJob(app, companyId)
+  const first = api.export('jobs', { departmentId: [departmentId] })
+  t.equal(first.resumeCursor, undefined)
+  const rows: number[] = []
+  for await (const { id } of first) { rows.push(id); break }
+  await addRoles(api, 'Meanwhile')
+  const rest = api.export('jobs', { departmentId: [departmentId], after: ids[0] as number, cursor: first.resumeCursor as string })
+  for await (const { id } of rest) rows.push(id)
+  t.same(rows, ids)
+  const names: string[] = []
+  for await (const { results } of api.follow({ wait: 0, after: rest.cursor, entity: ['role'] })) names.push(...results.map(nameOf))
+  t.same(names, ['Meanwhile'], 'the feed goes on from before the first row')
+})
+
 t.test('an export that is cut off → the loop throws, there is no cursor, and another loop begins anew', async t => {
   let mode: 'cut' | 'error' | 'whole' = 'cut'
   const { api, companyId } = await start(async request => {

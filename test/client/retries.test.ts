@@ -72,13 +72,21 @@ for (const [what, answer] of Object.entries(BROKEN)) {
     t.equal(second?.body, first?.body)
   })
 
+  t.test(`${what} → a PUT is sent again`, async t => {
+    const { api, seen } = await start(t, [answer, status(200)])
+    await api.put('/api/v1/roles/by-code/{code}', { params: { path: { code: 'A' } }, body: { name: 'B' } })
+    t.same(seen.map(({ method, body }) => [method, body]), Array(2).fill(['PUT', '{"name":"B"}']))
+  })
+
   t.test(`${what} → other writes are not sent again: the error says that their effect is not known`, async t => {
     const { api, seen } = await start(t, [answer, answer, answer])
     const jobId = { params: { path: { jobId: 1 } } }
     const errors = [
       await failureOf(api.patch('/api/v1/jobs/{jobId}', { ...jobId, body: { name: 'Engineer' } })),
       await failureOf(api.delete('/api/v1/jobs/{jobId}', jobId)),
-      await failureOf(api.put('/api/v1/roles/by-code/{code}', { params: { path: { code: 'A' } }, body: { name: 'B' } }))
+      await failureOf(api.put('/api/v1/roles/by-code/{code}', {
+        params: { path: { code: 'A' } }, body: { name: 'B' }, headers: { 'if-match': '"1-a"' }
+      }))
     ]
     t.ok(errors.every(error => error instanceof ConnectionError))
     t.match(errors[1], { name: 'ConnectionError', message: /no whole answer \(DELETE \/api\/v1\/jobs\/\{jobId\}\): \w/ })
@@ -96,11 +104,27 @@ t.test('502 and 504 of a balancer → sent again like a broken connection', asyn
   t.equal(seen.length, 4)
 })
 
+t.test('408 and 500 → nothing was done: sent again, but for a PATCH, which could undo what another has changed meanwhile', async t => {
+  for (const code of [408, 500]) {
+    const { api, seen } = await start(t, Array.from({ length: 5 }, () => [status(code), status(200)]).flat())
+    const jobId = { params: { path: { jobId: 1 } } }
+    await api.get('/api/v1/me')
+    await api.post('/api/v1/jobs', { body: { name: 'Engineer' } })
+    await api.put('/api/v1/roles/by-code/{code}', { params: { path: { code: 'A' } }, body: { name: 'B' } })
+    await api.delete('/api/v1/jobs/{jobId}', jobId)
+    // The server ignores the key of a PATCH.
+    const headers = { 'idempotency-key': 'mine' }
+    const error = await failureOf(api.patch('/api/v1/jobs/{jobId}', { ...jobId, body: { name: 'Engineer' }, headers }))
+    t.match(error, { name: 'ApiError', status: code })
+    t.equal(seen.length, 9)
+  }
+})
+
 t.test('409 with Retry-After, of a POST that still runs → sent again; 409 without, and other failures → not', async t => {
   const { api, seen } = await start(t, [status(409, now), status(409, now), status(201)])
   await api.post('/api/v1/jobs', { body: { name: 'Engineer' } })
   t.equal(seen.length, 3)
-  for (const code of [400, 401, 403, 404, 409, 412, 422, 500]) {
+  for (const code of [400, 401, 403, 404, 409, 412, 422]) {
     const { api, seen } = await start(t, [status(code, { 'x-ratelimit-reset': '0' })])
     t.match(await failureOf(api.post('/api/v1/jobs', { body: { name: 'Engineer' } })), { name: 'ApiError', status: code })
     t.equal(seen.length, 1, String(code))

@@ -1,3 +1,4 @@
+import { migrateToy } from '../toy-kind/index.js'
 import t from 'tap'
 import sql, { raw } from 'sql-template-tag'
 import { build, createClient } from '../helper.js'
@@ -9,6 +10,7 @@ import { makeObjects } from './paths.js'
 // After the restore of a backup another change makes a version that was there before. Only the ETag of that one is good for `If-Match`.
 
 const app = await build(t, { RATE_LIMIT_MAX: '100000', READ_CACHE_BYTES: '0' }, VERSIONS)
+await migrateToy(app)
 const operations = operationsOf(await readDocuments(app, VERSIONS))
 const guarded = operations.filter(({ operation }) => operation.parameters.some(({ name }: { name: string }) => name === 'If-Match'))
 const reads = operations.filter(({ method, operation }) => method === 'GET' && operation.responses[304]?.headers?.ETag !== undefined)

@@ -55,7 +55,8 @@ t.test('every request example → 2xx of a fresh sandbox, or the conflict that t
 t.test('every answer that is recorded → stands in the document, and validates against its schema', t => {
   for (const { version, method, path, operation } of operationsOf(documents)) {
     const name = `${method} ${path}`
-    const successes = Object.entries<Json>(operation.responses).filter(([status, { content }]) => /^2/.test(status) && content !== undefined)
+    const successes = Object.entries<Json>(operation.responses)
+      .filter(([status, { content }]) => /^2/.test(status) && content !== undefined)
     for (const [status] of successes) t.ok(CONFLICTS.includes(name) || committed[name]?.[status] !== undefined, `${name} ${status}`)
     for (const [status, body] of Object.entries(committed[name] ?? {})) {
       const [content] = Object.values<Json>(operation.responses[status].content ?? {})

@@ -1,3 +1,4 @@
+import { migrateToy } from '../toy-kind/index.js'
 import { STATUS_CODES } from 'node:http'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
@@ -13,6 +14,7 @@ import { fillPath } from './paths.js'
 // Headers are as the documents say: what is sent is documented, what is documented as required is sent, and what is documented works.
 
 const app = await build(t, { RATE_LIMIT_MAX: '100000' }, VERSIONS)
+await migrateToy(app)
 const documents = await readDocuments(app, VERSIONS)
 const operations = operationsOf(documents)
 const owner = await createClient(app)

@@ -1,3 +1,4 @@
+import { migrateToy } from '../toy-kind/index.js'
 import t from 'tap'
 import type { LightMyRequestResponse } from 'fastify'
 import { build, createClient } from '../helper.js'
@@ -9,6 +10,7 @@ import { operationsOf, readDocuments, type Json, type Operation } from './operat
 const MAX_BYTES = 16_384
 
 const app = await build(t, {}, VERSIONS)
+await migrateToy(app)
 const client = await createClient(app)
 const formatOf = errorFormatFor(VERSIONS)
 const documents = await readDocuments(app, VERSIONS)

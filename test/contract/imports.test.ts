@@ -9,13 +9,16 @@ import { ROOT } from '../helper.js'
 
 interface Import { from: string, to: string, typeOnly: boolean }
 
-const files = ['src', 'plugins', 'routes'].flatMap(folder =>
-  readdirSync(path.join(
-    ROOT, folder
-  ), { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts')).map(name => path.posix.join(folder, name)))
-const sources = new Map(files.map(file => [
-  file, ts.createSourceFile(file, readFileSync(path.join(ROOT, file), 'utf8'), ts.ScriptTarget.ES2023, true)
-]))
+/** The files of these folders, in TypeScript. */
+function filesIn (...folders: string[]): string[] {
+  return folders.flatMap(folder => readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.ts')).map(name => path.posix.join(folder, name)))
+}
+
+const parse = (file: string) => ts.createSourceFile(file, readFileSync(path.join(ROOT, file), 'utf8'), ts.ScriptTarget.ES2023, true)
+
+const files = filesIn('src', 'plugins', 'routes')
+const sources = new Map(files.map(file => [file, parse(file)]))
 
 /** The imports of a file: of packages as they are written, of files by their path from the root. */
 function importsOf (file: string, source: ts.SourceFile): Import[] {
@@ -48,8 +51,10 @@ function importsOf (file: string, source: ts.SourceFile): Import[] {
 
 const imports = [...sources].flatMap(([file, source]) => importsOf(file, source))
 const local = imports.filter(({ to }) => /^(src|plugins|routes)\//.test(to))
+/** Imports of trials by trials. */
+const trials = filesIn('trials').flatMap(file => importsOf(file, parse(file))).filter(({ to }) => to.startsWith('trials/'))
 
-const isErrorsOrSchema = (file: string) => file === 'src/errors.ts' || file === 'src/schema.ts'
+const isErrorsOrSchema = (file: string) => ['src/errors.ts', 'src/error-catalog.ts', 'src/schema.ts'].includes(file)
 const isPort = (file: string) => file === 'src/database/port.ts'
 /** The folder of a file; a file that lies in `src` itself stands for its own. */
 const folderOf = (file: string) => /^src\/[^/]+$/.test(file) ? file : path.posix.dirname(file)
@@ -59,30 +64,33 @@ const PROCESS = ['src/node-version.ts', 'src/serve.ts', 'src/server.ts', 'src/cl
 /** The first rule whose pattern matches the importing file holds. */
 const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/((serve|server|cli|documents)\.ts$|cli\/)/, to =>
-    /^src\/(app|config|serve|documents|garbage-collection|log|misspelled-variables|node-version|version)\.ts$|^src\/(cluster|database|domain|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
+    /^src\/(app|config|serve|documents|garbage-collection|log|misspelled-variables|node-version|version)\.ts$/.test(to) ||
+    /^src\/(cluster|database|domain|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
   [
     /^src\/app\.ts$/,
-    to => to.startsWith('plugins/') || to.startsWith('routes/') || /^src\/(workers|database|sandbox)\//.test(to) || /^src\/(config|log)\.ts$/.test(to) ||
-      /^src\/http\/(validation|logged-error)\.ts$/.test(to)
+    to => /^(plugins|routes|src\/(workers|database|sandbox))\//.test(to) ||
+      /^src\/(config|log|http\/validation|http\/logged-error)\.ts$/.test(to)
   ],
   [/^src\/log\.ts$/, to => to === 'src/cluster/worker.ts' || to === 'src/version.ts'],
   [/^src\/cluster\//, to => to.startsWith('src/cluster/') || to === 'src/database/failures.ts'],
-  [/^src\/(errors|schema|spelling|garbage-collection)\.ts$/, () => false],
+  [/^src\/(errors|error-catalog|schema|spelling|garbage-collection)\.ts$/, () => false],
   [/^src\/misspelled-variables\.ts$/, to => to === 'src/environment.ts' || to === 'src/spelling.ts'],
   [/^src\/environment\.ts$/, to => to === 'src/sandbox/fault-profile.ts'],
-  [/^src\/config\.ts$/, to => /^src\/database\/(failures|database-url)\.ts$|^src\/sandbox\/fault-profile\.ts$|^src\/environment\.ts$/.test(to)],
+  [/^src\/config\.ts$/, to => /^src\/(database\/(failures|database-url)|sandbox\/fault-profile|environment)\.ts$/.test(to)],
   [/^src\/tracing\.ts$/, to => to === 'src/http/trace-context.ts' || to === 'src/version.ts'],
   [/^src\/database\//, to => to.startsWith('src/database/')],
-  [/^src\/http\//, (to, typeOnly) => to.startsWith('src/http/') || to === 'src/spelling.ts' || isPort(to) || (to.startsWith('src/database/') && typeOnly)],
+  [/^src\/http\//, (to, typeOnly) =>
+    to.startsWith('src/http/') || to === 'src/spelling.ts' || isPort(to) || (to.startsWith('src/database/') && typeOnly)],
   [/^src\/domain\//, to => isPort(to) || to === 'src/database/failures.ts' || to.startsWith('src/domain/')],
   [/^src\/(workers|seed|sandbox)\//, to => /^src\/(domain|database|sandbox|seed|workers)\//.test(to) || to === 'src/config.ts'],
   [
     /^plugins\//,
-    to => /^plugins\/|^src\/(http|database|sandbox)\//.test(to) || /^src\/(cluster\/worker|config|tracing|version)\.ts$/.test(to) || /^src\/domain\/[\w-]+\//.test(to)
+    to => /^plugins\/|^src\/(http|database|sandbox|domain\/[\w-]+)\//.test(to) ||
+      /^src\/(cluster\/worker|config|tracing|version)\.ts$/.test(to)
   ],
   [
     /^routes\/(v\d+|shared)\//,
-    (to, typeOnly) => /^src\/(domain|http)\//.test(to) || /^routes\/(v\d+|shared)\//.test(to) || (to.startsWith('src/database/') && typeOnly)
+    (to, typeOnly) => /^(src\/(domain|http)|routes\/(v\d+|shared))\//.test(to) || (to.startsWith('src/database/') && typeOnly)
   ],
   [/^routes\/versions\.ts$/, to => /^routes\/v\d+\//.test(to) || to.startsWith('src/http/')],
   [
@@ -159,6 +167,17 @@ t.test('folders and files → import each other in no circle, not even for types
   t.end()
 })
 
+t.test('trials → import of their own kind and of what is shared; none but tests import them', t => {
+  const kindOf = (file: string) => /^trials\/(\w+)\//.exec(file)?.[1]
+  t.same(trials.filter(({ from, to }) => kindOf(to) !== kindOf(from) && kindOf(to) !== 'shared'), [])
+  const others = [...files, ...filesIn('scripts', 'client/src')]
+  t.same(others.filter(file => readFileSync(path.join(ROOT, file), 'utf8').includes('/trials/')), [])
+  t.same(new Set(filesIn('trials').map(kindOf)), new Set(['bench', 'drill', 'load', 'shared']), 'no file lies between them')
+  t.ok(trials.some(({ to }) => kindOf(to) === 'shared'))
+  t.same(circlesIn(trials.map(({ from, to }) => [from, to] as const)), [])
+  t.end()
+})
+
 t.test('the versions → never import each other', async t => {
   const version = (file: string) => /^routes\/(v\d+)\//.exec(file)?.[1]
   const crossing = local.filter(({ from, to }) => version(from) !== undefined && version(to) !== undefined && version(from) !== version(to))
@@ -181,7 +200,7 @@ t.test('one plugin → needs one folder of the domain at most, besides what is s
 t.test('Fastify → imported at run time only by app, plugins, routes and http', async t => {
   const users = imports.filter(({ to, typeOnly }) => !typeOnly && /^(fastify$|fastify-plugin$|@fastify\/)/.test(to)).map(({ from }) => from)
   t.same(users.filter(file => !/^(src\/app\.ts|src\/http\/|plugins\/|routes\/)/.test(file)), [])
-  const named = imports.filter(({ from, to }) => /^src\/(domain|errors|schema)/.test(from) && /fastify/.test(to))
+  const named = imports.filter(({ from, to }) => /^src\/(domain|errors|error-catalog|schema)/.test(from) && /fastify/.test(to))
   t.same(named, [], 'the domain does not even know its types')
 })
 

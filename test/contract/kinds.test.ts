@@ -24,12 +24,26 @@ const client = await createClient(app)
 const { companyId } = client
 
 t.test('a kind that comes new → two files, and the word for it in no other', t => {
-  const folders = ['src', 'routes', 'plugins', 'test', 'drill', 'scripts', 'migrations', 'openapi', 'docs']
+  const folders = ['src', 'routes', 'plugins', 'test', 'trials', 'scripts', 'migrations', 'openapi', 'docs']
   const files = folders.flatMap(folder => readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter(name => /\.(ts|sql|md|json)$/.test(name) && !name.includes('node_modules')).map(name => path.posix.join(folder, name)))
   t.same(files.filter(file => readFileSync(path.join(ROOT, file), 'utf8').toLowerCase().includes(TOY.name)), [
     `test/toy-kind/${TOY.plural}.ts`, 'test/toy-kind/index.ts'
   ])
+  t.end()
+})
+
+t.test('every option of a description → has two users, or more: for one a function is written', t => {
+  const source = readFileSync(path.join(ROOT, 'src/domain/engine/kind.ts'), 'utf8')
+  const options = ['Reading', 'Description'].flatMap(name => {
+    const [, body = ''] = new RegExp(`interface ${name}<[^{]*\\{\n([^]*?)\n\\}`).exec(source) ?? []
+    return [...body.matchAll(/^ {2}(\w+)\?:/gm)].map(([, option]) => option as string)
+  })
+  t.ok(options.length >= 2, options.join(', '))
+  for (const option of options) {
+    const users = KINDS.filter(kind => kind.name !== TOY.name && option in kind).map(({ name }) => name)
+    t.ok(users.length >= 2, `${option}: ${users.join(', ')}`)
+  }
   t.end()
 })
 

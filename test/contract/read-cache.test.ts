@@ -1,3 +1,4 @@
+import { migrateToy } from '../toy-kind/index.js'
 import path from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
 import t, { type Test } from 'tap'
@@ -26,6 +27,7 @@ const versions = VERSIONS.map(version => ({
 })) as unknown as typeof VERSIONS
 
 const app = await build(t, { READ_CACHE_BYTES: '0', WEBHOOK_ALLOW_PRIVATE: 'true' }, versions)
+await migrateToy(app)
 const operations = operationsOf(await readDocuments(app, VERSIONS))
 const reads = cached.map(({ url }) => url.replace(/:(\w+)/g, '{$1}'))
 

@@ -9,7 +9,7 @@ import { VERSIONS } from '../../routes/versions.js'
 import { errorsPage } from '../../scripts/generated-documents.js'
 import { buildApp } from '../../src/app.js'
 import { openapiDocuments } from '../../src/documents.js'
-import { CATALOG, type ErrorCode } from '../../src/errors.js'
+import { CATALOG, type ErrorCode } from '../../src/error-catalog.js'
 import { VERSIONS_WITH_TOY } from '../toy-v3/index.js'
 import { operationsOf, readDocuments, type Json, type Operation } from './operations.js'
 

@@ -1,3 +1,4 @@
+import { migrateToy } from '../toy-kind/index.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import { Webhook } from 'standardwebhooks'
@@ -14,6 +15,7 @@ import { EVENT_NAMES, type EventName } from '../../src/domain/events/catalog.js'
 type Json = Record<string, any>
 
 const app = await build(t, { WEBHOOK_ALLOW_PRIVATE: 'true' })
+await migrateToy(app)
 const document: Json = (await app.inject('/openapi/v1.json')).json()
 const SENT = [...EVENT_NAMES, TEST_EVENT] as const
 

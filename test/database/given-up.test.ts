@@ -1,7 +1,7 @@
 import t from 'tap'
 import sql from 'sql-template-tag'
 import { build, createClient, createDatabase, engine } from '../helper.js'
-import { startProxy } from '../../drill/proxy.js'
+import { startProxy } from '../../trials/drill/proxy.js'
 import { loadConfig } from '../../src/config.js'
 import { openDatabase } from '../../src/database/open.js'
 import { waitFor } from '../receiver.js'

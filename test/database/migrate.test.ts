@@ -157,3 +157,18 @@ t.test('a database whose version 64 is neither of the baseline nor of before →
   await database.query(sql`update schema_migrations set md5 = 'other' where version = 64`)
   await t.rejects(migrate(database), { name: 'StartError', message: /^0059\.do\.jobs\.sql differs from what was run on this database/ })
 })
+
+t.test('codes of before they had one form → get it, unless another object has it', async t => {
+  const database = await open(t)
+  await database.query(sql`insert into companies (id, name) values (1, 'One'), (2, 'Two')`)
+  await database.query(sql`
+    insert into departments (company_id, name, name_folded, code) select company_id, name, name, code from (values
+      (1, 'padded', ' A '), (1, 'twin', 'B'), (1, 'other twin', E'B\\u00a0'), (2, 'elsewhere', 'B '), (1, 'composed', E'e\\u0301'),
+      (1, 'blank', ' '), (1, 'control', E'A\\tB '), (1, 'none', null)) d (company_id, name, code)`)
+  await database.query(sql`delete from schema_migrations where version = 69`)
+  t.same(await migrate(database, MIGRATIONS), ['0069.do.codes-in-normal-form.sql'])
+  const codes = await database.query<{ name: string, code: string }>(sql`select name, code from departments order by id`)
+  t.same(Object.fromEntries(codes.map(({ name, code }) => [name, code])), {
+    padded: 'A', twin: 'B', 'other twin': 'B\u00a0', elsewhere: 'B', composed: '\u00e9', blank: ' ', control: 'A\tB ', none: null
+  })
+})

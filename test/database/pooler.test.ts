@@ -1,4 +1,5 @@
 import t from 'tap'
+import pg from 'pg'
 import sql, { raw } from 'sql-template-tag'
 import { loadConfig } from '../../src/config.js'
 import { createDatabase as createClosed } from '../../src/database/open.js'
@@ -23,11 +24,12 @@ async function open (
 
 t.test('the name of a statement → the same for the same text, another for another; none where statements are not kept', t => {
   const [one, two] = [new StatementNames(true), new StatementNames(true)]
-  const nameOf = (names: StatementNames, statement: ReturnType<typeof sql>) => names.toQuery(prepared(statement)).name
+  const client = new pg.Client()
+  const nameOf = (names: StatementNames, statement: ReturnType<typeof sql>) => names.toQuery(client, prepared(statement)).name
   t.equal(nameOf(one, sql`select ${1}`), nameOf(two, sql`select ${2}`))
   t.not(nameOf(one, sql`select ${1}`), nameOf(one, sql`select  ${1}`))
   t.match(nameOf(one, sql`select 1`), /^[\w-]{22}$/)
-  t.equal(one.toQuery(sql`select 1`).name, undefined, 'not prepared')
+  t.equal(one.toQuery(client, sql`select 1`).name, undefined, 'not prepared')
   t.equal(one.areLost(new Error('another')), false)
   t.equal(one.areLost(lost('23505')), false)
   for (const code of ['26000', '42P05']) {
@@ -63,7 +65,7 @@ t.test('a statement that is lost on the way → runs without a name, and so do a
   t.equal(database.statementNames.areKept, false)
 
   database.statementNames.areKept = true
-  const { name, text } = database.statementNames.toQuery(prepared(sql`select 2 as two`))
+  const { name, text } = database.statementNames.toQuery(new pg.Client(), prepared(sql`select 2 as two`))
   await database.query({ text: `prepare "${name ?? ''}" as ${text}`, values: [], sql: '' } as never)
   t.same(await database.query(prepared(sql`select 2 as two`)), [{ two: 2 }], '42P05')
   t.equal(database.statementNames.areKept, false)

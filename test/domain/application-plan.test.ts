@@ -90,6 +90,7 @@ t.test('a transition alone → ends the visit, or begins one of the same step', 
     stepId: 10, events: ['application.withdrawn'], endsVisit: true, beginsVisit: undefined
   })
   t.match(plan('hired', { status: 'in_process' }), { stepId: 10, events: ['application.unhired'], endsVisit: false, beginsVisit: 'open' })
+  t.same(plan('hired', { status: 'give_up' }).events, ['application.unhired', 'application.withdrawn'], 'payroll hears of it')
   t.match(plan('reproved', { status: 'give_up' }), { events: ['application.withdrawn'], endsVisit: false, beginsVisit: undefined })
   t.throws(() => plan('reproved', { status: 'hired' }), { code: 'ILLEGAL_TRANSITION' })
   t.throws(() => plan('give_up', { status: 'in_process' }, { jobStatus: 'closed' }), { code: 'JOB_NOT_OPEN' })

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import t from 'tap'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { build, createClient, createCompany, createDatabase, buildOpen, engine } from '../helper.js'
+import { build, createClient, createCompany, createDatabase, buildOpen } from '../helper.js'
+import { limits, statuses, times } from '../rate-limits.js'
 import { makeJob } from '../factories.js'
 import { ApiError } from '../../src/errors.js'
 import { putToken } from '../../src/domain/tokens/queries.js'
@@ -16,14 +17,6 @@ let app: FastifyInstance
 /** Each test has a server of its own on the same data, so its counters begin at 0. */
 t.beforeEach(async () => { app = await buildOpen({ ...env, RATE_LIMIT_MAX: '5', TRUST_PROXY: 'true' }) })
 t.afterEach(async () => await app.close())
-
-const limits = ({ headers }: LightMyRequestResponse) => ['limit', 'remaining', 'reset'].map(name => Number(headers[`x-ratelimit-${name}`]))
-const statuses = (responses: LightMyRequestResponse[]) => responses.map(response => response.statusCode)
-const times = async (count: number, send: () => Promise<LightMyRequestResponse>) => {
-  const responses: LightMyRequestResponse[] = []
-  for (let i = 0; i < count; i++) responses.push(await send())
-  return responses
-}
 
 const USED_UP = 'the rate limit is used up; wait as many seconds as Retry-After says'
 
@@ -163,35 +156,6 @@ t.test('from an exhausted address → a token that the configuration names passe
   }
 })
 
-t.test('one token → does not use up another\'s limit; a token may have a limit of its own', async t => {
-  const first = await createClient(app)
-  const second = await createClient(app, { companyId: first.companyId })
-  const strict = await createClient(app, { rateLimitPerMinute: 2 })
-  const generous = await createClient(app, { rateLimitPerMinute: 8 })
-  t.same(statuses(await times(6, async () => await first.get('/api/v1/me'))), [200, 200, 200, 200, 200, 429])
-  t.equal((await second.get('/api/v1/me')).statusCode, 200)
-  t.same(statuses(await times(3, async () => await strict.get('/api/v1/me'))), [200, 200, 429])
-  t.equal(limits(await strict.get('/api/v1/me'))[0], 2)
-  t.same(statuses(await times(9, async () => await generous.get('/api/v1/me'))), [...Array(8).fill(200), 429])
-})
-
-t.test('dry runs and replays → count as all do; a write that a limit refuses is done once with its key, when there is room', async t => {
-  await app.close()
-  app = await buildOpen({ ...env, RATE_LIMIT_MAX: '5' })
-  const client = await createClient(app, { rateLimitPerMinute: 3 })
-  const write = async (key: string, query = '') => await client.send({
-    method: 'POST', url: `/api/v1/departments${query}`, payload: { name: `By ${key}` }, headers: { 'idempotency-key': key }
-  })
-  t.same(statuses([await write('one'), await write('one'), await write('two', '?validateOnly=true')]), [201, 201, 201])
-  t.same(statuses([await write('two'), await write('one')]), [429, 429], 'a replay, too')
-  const { now } = Date
-  t.teardown(() => { Date.now = now })
-  Date.now = () => now() + 60_000
-  const [first, again] = [await write('two'), await write('two')]
-  t.same([first.statusCode, first.headers['idempotent-replayed'], again.headers['idempotent-replayed']], [201, undefined, 'true'])
-  t.equal((await client.get('/api/v1/departments')).json().totalResults, 2)
-})
-
 t.test('requests at once → exactly as many pass as are allowed', async t => {
   const client = await createClient(app)
   const answers = await Promise.all(Array.from({ length: 40 }, async () => await client.get('/api/v1/me')))
@@ -215,43 +179,6 @@ t.test('a company\'s tokens together → ten times the limit of one; other compa
     t.ok(Number(answer.headers['retry-after']) >= 1)
   }
   t.equal((await (await createClient(app)).get('/api/v1/me')).statusCode, 200)
-})
-
-t.test('a token with a raised limit → may use it up, and neither lifts nor uses up what its company has', async t => {
-  const raised = await createClient(app, { rateLimitPerMinute: 70 })
-  t.same(statuses(await times(71, async () => await raised.get('/api/v1/me'))), [...Array(70).fill(200), 429])
-  const others = await Promise.all(Array.from({ length: 11 }, async () => await createClient(app, { companyId: raised.companyId })))
-  const answers = (await Promise.all(others.map(async client => await times(5, async () => await client.get('/api/v1/me'))))).flat()
-  t.equal(answers.filter(answer => answer.statusCode === 200).length, 50)
-})
-
-t.test('what a limit refuses → uses up no other: not a token its company, not a company its tokens; with WORKERS, too', async t => {
-  // The clock stands still, however long the test takes.
-  const { now } = Date
-  t.teardown(() => { Date.now = now })
-  for (const WORKERS of engine === 'embedded' ? ['1'] : ['1', '2']) {
-    await app.close()
-    app = await buildOpen({ ...env, RATE_LIMIT_MAX: '8', WORKERS })
-    const begun = now()
-    Date.now = () => begun
-    const share = 8 / Number(WORKERS)
-    const first = await createClient(app)
-    const flood = await Promise.all(Array.from({ length: 30 * share }, async () => await first.get('/api/v1/me')))
-    t.equal(flood.filter(({ statusCode }) => statusCode === 200).length, share)
-    const others = await Promise.all(Array.from({ length: 9 }, async () => await createClient(app, first)))
-    const answers = await Promise.all(others.map(async other => await times(share, async () => await other.get('/api/v1/me'))))
-    t.same(new Set(statuses(answers.flat())), new Set([200]))
-
-    const last = await createClient(app, first)
-    t.same(statuses(await times(2 * share, async () => await last.get('/api/v1/me'))), Array(2 * share).fill(429))
-    // The company's window ends first.
-    Date.now = () => begun + 59_000
-    const late = await createClient(app, first)
-    t.same(statuses(await times(2 * share, async () => await late.get('/api/v1/me'))), Array(2 * share).fill(429))
-    Date.now = () => begun + 60_000
-    t.same(statuses(await times(share + 1, async () => await late.get('/api/v1/me'))), [...Array(share).fill(200), 429])
-    Date.now = now
-  }
 })
 
 t.test('a token that the database cannot be asked for → 503, which uses up no address', async t => {

@@ -2,7 +2,7 @@ import t from 'tap'
 import { build, createClient, engine } from '../helper.js'
 import { TAGS } from '../../src/seed/data/organization.js'
 import { catalogues } from '../../src/domain/kinds/catalogues.js'
-import { differences, pluralOf, readExports, type Company, type Row } from '../../drill/exact-copy.js'
+import { differences, pluralOf, readExports, type Company, type Row } from '../../trials/drill/exact-copy.js'
 import { seedSandbox } from '../../src/sandbox/company.js'
 
 interface FeedEvent { event: string, entity: { type: string, id: number }, data: Record<string, unknown> }

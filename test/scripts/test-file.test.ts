@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
-import { DRILLS } from '../../drill/drills.js'
+import { DRILLS } from '../../trials/drill/drills.js'
 import { dependsOnEngine, isShared, toGroups } from '../../scripts/test-groups.js'
 import { longestFirst, testNames } from '../../scripts/run-tests.js'
 import { runFiles, type RunOptions } from '../../scripts/test-file.js'
@@ -25,7 +25,7 @@ async function run (t: { testdir: () => string }, text: string, options?: RunOpt
 }
 
 t.test('the order of files → by what each took last; before that the drills and what is known to be long', async t => {
-  t.same(longestFirst([['a'], ['drills/kill'], ['b'], ['c', 'd']], { b: 3, c: 50, d: 20 }), [['c', 'd'], ['drills/kill'], ['b'], ['a']])
+  t.same(longestFirst([['a'], ['drills/kill'], ['b'], ['c', 'd']], { b: 3, c: 50, d: 20 }), [['c', 'd'], ['drills/kill'], ['a'], ['b']])
   const names = testNames()
   const known = longestFirst(names.map(name => [name]), {}).slice(0, 30).flat()
   for (const name of ['server', 'cli', 'contract/headers', 'contract/routes', 'drills/kill']) t.ok(known.includes(name), name)
@@ -116,7 +116,7 @@ t.test('which files share a process → those of some folders without anything p
 t.test('a program that is made of drills and fails in the middle → ends', async t => {
   const { failures } = await run(t, `
     import { testDrill } from '${import.meta.resolve('../drill.js')}'
-    import { DRILLS } from '${import.meta.resolve('../../drill/drills.js')}'
+    import { DRILLS } from '${import.meta.resolve('../../trials/drill/drills.js')}'
     DRILLS.broken = {
       summary: '',
       run: async rig => {

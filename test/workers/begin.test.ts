@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
 import sql, { type Sql } from 'sql-template-tag'
-import { startProxy, type Proxy } from '../../drill/proxy.js'
+import { startProxy, type Proxy } from '../../trials/drill/proxy.js'
 import { buildApp } from '../../src/app.js'
 import { createDatabase as createClosed, openDatabase } from '../../src/database/open.js'
 import type { Database } from '../../src/database/port.js'
@@ -10,8 +12,17 @@ import { COMMITS_CHANNEL } from '../../src/domain/events/notifications.js'
 import { toLoggedError } from '../../src/http/logged-error.js'
 import { CommitAnnouncer } from '../../src/workers/commit-announcer.js'
 import { insertEvents, makeDelivery, makeWebhook } from '../factories.js'
-import { createDatabase, daysAgo, engine, testConfig } from '../helper.js'
+import { createDatabase, daysAgo, engine, ROOT, testConfig } from '../helper.js'
 import { receive, waitFor, type Receiver } from '../receiver.js'
+
+t.test('every background worker → is made by the app', t => {
+  const read = (file: string) => readFileSync(path.join(ROOT, 'src', file), 'utf8')
+  const files = readdirSync(path.join(ROOT, 'src/workers'), { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts'))
+  const workers = files.flatMap(file => [...read(`workers/${file}`).matchAll(/class (\w+) extends BackgroundWork/g)].map(found => found[1]))
+  t.ok(workers.length >= 5)
+  for (const name of workers) t.match(read('app.ts'), `new ${name}(`)
+  t.end()
+})
 
 const onPostgresql = engine === 'postgresql' ? {} : { skip: 'the embedded database is always there' }
 

@@ -1,27 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import sql from 'sql-template-tag'
+import { makeJob, makeNamed } from '../factories.js'
+import { apply, follow, live, log, send } from '../following.js'
 import { build, createClient, type Client } from '../helper.js'
-import { makeJob, makeNamed, type MadeJob } from '../factories.js'
-import { accept, receive, respond, waitFor, type Received, type Receiver } from '../receiver.js'
+import { accept, receive, respond, waitFor, type Received } from '../receiver.js'
 
 // Webhooks that follow several events.
 
 const app = await build(t, { WEBHOOK_ALLOW_PRIVATE: 'true' })
-
-const send = async (client: Client, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload?: object): Promise<any> => {
-  const response = await client.send({ method, url, payload })
-  if (response.statusCode >= 300) throw new Error(`${method} ${url}: ${response.body}`)
-  return response.statusCode === 204 ? undefined : response.json()
-}
-const follow = async (client: Client, { url }: Receiver, more: object): Promise<string> =>
-  (await send(client, 'POST', '/api/v2/webhooks', { postbackUrl: url, ...more })).id
-const log = async (client: Client, id: string, query = ''): Promise<Array<Record<string, any>>> =>
-  (await client.get(`/api/v2/webhooks/${id}/deliveries?${query}`)).json().results
-const apply = async (client: Client, job: MadeJob, name: string): Promise<string> =>
-  `/api/v1/jobs/${job.id}/applications/${(await send(client, 'POST', `/api/v1/jobs/${job.id}/applications`, {
-    manualCandidate: { name, lastName: 'M', email: `${name}@example.com` }
-  })).id}`
 const idOf = (url: string) => Number(url.split('/').at(-1))
 const namesOf = (received: Received[]) => received.map(({ event }) => event.event)
 /** The application that an event is about, or whose comment it is about. */
@@ -58,26 +45,6 @@ async function eventsOf (client: Client, applicationId: number): Promise<string[
   const rows = await app.database.query<{ id: string }>(sql`
     select e.uuid as id from events e where e.company_id = ${client.companyId} and e.application_id = ${applicationId} order by e.id`)
   return rows.map(({ id }) => id)
-}
-
-/** Everything that may happen to an application, of which the receiver hears 14 events. */
-async function live (client: Client, job: MadeJob, name: string): Promise<string> {
-  const url = await apply(client, job, name)
-  const patch = async (payload: object) => await send(client, 'PATCH', url, payload)
-  await patch({ currentStepId: job.stepIds[1] })
-  await send(client, 'PUT', `${url}/tags`, { name: 'tag' })
-  const comment = await send(client, 'POST', `${url}/comments`, { text: 'Nice.' })
-  await send(client, 'PATCH', `${url}/comments/${comment.id}`, { text: 'Very nice.' })
-  await patch({ score: 50 })
-  await patch({ status: 'reproved', reason: 'No fit' })
-  await patch({ status: 'in_process' })
-  await patch({ status: 'give_up' })
-  await patch({ status: 'in_process' })
-  await send(client, 'DELETE', `${url}/tags/tag`)
-  await patch({ status: 'hired' })
-  await patch({ status: 'in_process' })
-  await send(client, 'DELETE', `${url}/comments/${comment.id}`)
-  return url
 }
 
 t.test('application.created fails → its moves wait for it, those of other applications do not; all come in order', async t => {

@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Create a job, as a draft with the default steps
-         * @description Creates a draft with the steps Registration, Screening, Interview, Offer and Hiring. A `code` that another job has is a 409 `ALREADY_EXISTS`. Event: `job.created`. Scope: `jobs:write`. Without `jobs:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Creates a draft with the steps Registration, Screening, Interview, Offer and Hiring. A `code` that another job has is a 409 `ALREADY_EXISTS`. Event: `job.created`. Scope: `jobs:write`. Without `jobs:read`, the response has no body.
          */
         post: operations["createJobV1"];
         delete?: never;
@@ -58,7 +58,7 @@ export interface paths {
          *
          *     With `closed` and `canceled`, `rejectRemaining` rejects the applications that are in process; without it they stay in process.
          *
-         *     Events: `job.changed` for fields, `job.status-changed` for the status, and then `job.published` for a publication, or `application.reproved` for each rejection. Repeating the current values changes nothing. Scope: `jobs:write`. Without `jobs:read`, the response is a `Receipt`: the id and version of the object.
+         *     Events: `job.changed` for fields, `job.status-changed` for the status, and then `job.published` for a publication, or `application.reproved` for each rejection. Repeating the current values changes nothing. Scope: `jobs:write`. Without `jobs:read`, the response has no body.
          */
         patch: operations["updateJobV1"];
         trace?: never;
@@ -78,7 +78,7 @@ export interface paths {
         put?: never;
         /**
          * Add a step between the first and the last
-         * @description Adds a step at `order`, or before the last one. The steps after it move back by one position. Events: `step.changed` for each of these, and `step.created`. Scope: `jobs:write`. Without `jobs:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Adds a step at `order`, or before the last one. The steps after it move back by one position. Events: `step.changed` for each of these, and `step.created`. Scope: `jobs:write`. Without `jobs:read`, the response has no body.
          */
         post: operations["createStepV1"];
         delete?: never;
@@ -110,7 +110,7 @@ export interface paths {
         head?: never;
         /**
          * Change a step or its position
-         * @description Changes fields, or moves the step to `order`; the steps in between make room. The first and the last step do not move (409 `ILLEGAL_TRANSITION`). Event: `step.changed`, for each step whose position changed. Scope: `jobs:write`. Without `jobs:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Changes fields, or moves the step to `order`; the steps in between make room. The first and the last step do not move (409 `ILLEGAL_TRANSITION`). Event: `step.changed`, for each step whose position changed. Scope: `jobs:write`. Without `jobs:read`, the response has no body.
          */
         patch: operations["updateStepV1"];
         trace?: never;
@@ -130,7 +130,7 @@ export interface paths {
         put?: never;
         /**
          * Apply, for a known candidate or a new one
-         * @description Puts a candidate on the first step of a published job. A job that is not published is a 409 `JOB_NOT_OPEN`, and so is one whose `applicationDeadline` has passed, unless the token has `jobs:write`. A candidate can have one live application (in process or hired) for a job: a second one is a 409 `ALREADY_EXISTS` that names the first. Event: `application.created`, after `candidate.created` for a new candidate. Scope: `applications:write`. Without `applications:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Puts a candidate on the first step of a published job. A job that is not published is a 409 `JOB_NOT_OPEN`, and so is one whose `applicationDeadline` has passed, unless the token has `jobs:write`. A candidate can have one live application (in process or hired) for a job: a second one is a 409 `ALREADY_EXISTS` that names the first. Event: `application.created`, after `candidate.created` for a new candidate. Scope: `applications:write`. Without `applications:read`, the response has no body.
          */
         post: operations["createApplicationV1"];
         delete?: never;
@@ -169,7 +169,7 @@ export interface paths {
          *
          *     ![Transitions of an application](/assets/application-states.svg)
          *
-         *     The job must be published or frozen; in other jobs applications can only be rejected, withdrawn or un-hired (409 `JOB_NOT_OPEN`). A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. Repeating the current values changes nothing. Scope: `applications:write`. Without `applications:read`, the response is a `Receipt`: the id and version of the object.
+         *     The job must be published or frozen; in other jobs applications can only be rejected, withdrawn or un-hired (409 `JOB_NOT_OPEN`). A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. Repeating the current values changes nothing. Scope: `applications:write`. Without `applications:read`, the response has no body.
          */
         patch: operations["updateApplicationV1"];
         trace?: never;
@@ -187,7 +187,7 @@ export interface paths {
          * Move, reject, withdraw, reactivate or hire many
          * @description Changes applications of the job. An item has the fields of a `PATCH` of the application, plus `applicationId`; rules and events are the same.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Without `applications:read`, each `body` is a `Receipt`. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `applications:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `applications:write`.
          */
         post: operations["updateApplicationsV1"];
         delete?: never;
@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on an application
-         * @description Adds a comment with the token as its author. The version of the application does not change. Event: `comment.created`. Scope: `applications:write`. Without `applications:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Adds a comment with the token as its author. The version of the application does not change. Event: `comment.created`. Scope: `applications:write`. Without `applications:read`, the response has no body.
          */
         post: operations["createCommentV1"];
         delete?: never;
@@ -291,7 +291,7 @@ export interface paths {
         head?: never;
         /**
          * Change a comment
-         * @description Replaces the text. Only the token that wrote the comment, or one with the scope `*`, may do that; others get a 403. Event: `comment.changed`. Scope: `applications:write`. Without `applications:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Replaces the text. Only the token that wrote the comment, or one with the scope `*`, may do that; others get a 403. Event: `comment.changed`. Scope: `applications:write`. Without `applications:read`, the response has no body.
          */
         patch: operations["updateCommentV1"];
         trace?: never;
@@ -309,7 +309,7 @@ export interface paths {
          * Create or change many candidates by their e-mail addresses
          * @description Each item creates a candidate (201), or changes its fields in the candidate with this e-mail address (200). Repeating the current values changes nothing. The document number of another candidate is a 409 `ALREADY_EXISTS`. Events: `candidate.created`, `candidate.updated`.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Without `candidates:read`, each `body` is a `Receipt`. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `candidates:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `candidates:write`.
          */
         post: operations["putCandidatesV1"];
         delete?: never;
@@ -333,7 +333,7 @@ export interface paths {
         put?: never;
         /**
          * Create a department
-         * @description A code that another department has is a 409 `ALREADY_EXISTS`. Event: `department.created`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
+         * @description A code that another department has is a 409 `ALREADY_EXISTS`. Event: `department.created`. Scope: `structure:write`. Without `structure:read`, the response has no body.
          */
         post: operations["createDepartmentV1"];
         delete?: never;
@@ -365,7 +365,7 @@ export interface paths {
         head?: never;
         /**
          * Change a department
-         * @description Changes the fields of the body. Repeating the current values changes nothing. A code that another department has is a 409 `ALREADY_EXISTS`. Event: `department.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Changes the fields of the body. Repeating the current values changes nothing. A code that another department has is a 409 `ALREADY_EXISTS`. Event: `department.changed`. Scope: `structure:write`. Without `structure:read`, the response has no body.
          */
         patch: operations["updateDepartmentV1"];
         trace?: never;
@@ -384,7 +384,7 @@ export interface paths {
         get: operations["getDepartmentByCodeV1"];
         /**
          * Create or replace a department by your own code
-         * @description Creates the department (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `department.created`, `department.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Creates the department (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `department.created`, `department.changed`. Scope: `structure:write`. Without `structure:read`, the response has no body.
          */
         put: operations["putDepartmentByCodeV1"];
         post?: never;
@@ -407,7 +407,7 @@ export interface paths {
          * Create or replace many departments by your own codes
          * @description Each item creates the department with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `department.created`, `department.changed`.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Without `structure:read`, each `body` is a `Receipt`. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putDepartmentsV1"];
         delete?: never;
@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Create a role
-         * @description A code that another role has is a 409 `ALREADY_EXISTS`. Event: `role.created`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
+         * @description A code that another role has is a 409 `ALREADY_EXISTS`. Event: `role.created`. Scope: `structure:write`. Without `structure:read`, the response has no body.
          */
         post: operations["createRoleV1"];
         delete?: never;
@@ -463,7 +463,7 @@ export interface paths {
         head?: never;
         /**
          * Change a role
-         * @description Changes the fields of the body. Repeating the current values changes nothing. A code that another role has is a 409 `ALREADY_EXISTS`. Event: `role.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Changes the fields of the body. Repeating the current values changes nothing. A code that another role has is a 409 `ALREADY_EXISTS`. Event: `role.changed`. Scope: `structure:write`. Without `structure:read`, the response has no body.
          */
         patch: operations["updateRoleV1"];
         trace?: never;
@@ -482,7 +482,7 @@ export interface paths {
         get: operations["getRoleByCodeV1"];
         /**
          * Create or replace a role by your own code
-         * @description Creates the role (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `role.created`, `role.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Creates the role (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `role.created`, `role.changed`. Scope: `structure:write`. Without `structure:read`, the response has no body.
          */
         put: operations["putRoleByCodeV1"];
         post?: never;
@@ -505,7 +505,7 @@ export interface paths {
          * Create or replace many roles by your own codes
          * @description Each item creates the role with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `role.created`, `role.changed`.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Without `structure:read`, each `body` is a `Receipt`. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putRolesV1"];
         delete?: never;
@@ -529,7 +529,7 @@ export interface paths {
         put?: never;
         /**
          * Create a branch
-         * @description A code that another branch has is a 409 `ALREADY_EXISTS`. Event: `branch.created`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
+         * @description A code that another branch has is a 409 `ALREADY_EXISTS`. Event: `branch.created`. Scope: `structure:write`. Without `structure:read`, the response has no body.
          */
         post: operations["createBranchV1"];
         delete?: never;
@@ -561,7 +561,7 @@ export interface paths {
         head?: never;
         /**
          * Change a branch
-         * @description Changes the fields of the body. Repeating the current values changes nothing. A code that another branch has is a 409 `ALREADY_EXISTS`. Event: `branch.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Changes the fields of the body. Repeating the current values changes nothing. A code that another branch has is a 409 `ALREADY_EXISTS`. Event: `branch.changed`. Scope: `structure:write`. Without `structure:read`, the response has no body.
          */
         patch: operations["updateBranchV1"];
         trace?: never;
@@ -580,7 +580,7 @@ export interface paths {
         get: operations["getBranchByCodeV1"];
         /**
          * Create or replace a branch by your own code
-         * @description Creates the branch (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `branch.created`, `branch.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Creates the branch (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `branch.created`, `branch.changed`. Scope: `structure:write`. Without `structure:read`, the response has no body.
          */
         put: operations["putBranchByCodeV1"];
         post?: never;
@@ -603,7 +603,7 @@ export interface paths {
          * Create or replace many branches by your own codes
          * @description Each item creates the branch with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `branch.created`, `branch.changed`.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Without `structure:read`, each `body` is a `Receipt`. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putBranchesV1"];
         delete?: never;
@@ -627,7 +627,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description A code or an e-mail address that another user has is a 409 `ALREADY_EXISTS`. Event: `user.created`. Scope: `users:write`. Without `users:read`, the response is a `Receipt`: the id and version of the object.
+         * @description A code or an e-mail address that another user has is a 409 `ALREADY_EXISTS`. Event: `user.created`. Scope: `users:write`. Without `users:read`, the response has no body.
          */
         post: operations["createUserV1"];
         delete?: never;
@@ -659,7 +659,7 @@ export interface paths {
         head?: never;
         /**
          * Change a user
-         * @description Changes the fields of the body. Repeating the current values changes nothing. A code or an e-mail address that another user has is a 409 `ALREADY_EXISTS`. Event: `user.changed`. Scope: `users:write`. Without `users:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Changes the fields of the body. Repeating the current values changes nothing. A code or an e-mail address that another user has is a 409 `ALREADY_EXISTS`. Event: `user.changed`. Scope: `users:write`. Without `users:read`, the response has no body.
          */
         patch: operations["updateUserV1"];
         trace?: never;
@@ -678,7 +678,7 @@ export interface paths {
         get: operations["getUserByCodeV1"];
         /**
          * Create or replace a user by your own code
-         * @description Creates the user (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `user.created`, `user.changed`. Scope: `users:write`. Without `users:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Creates the user (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `user.created`, `user.changed`. Scope: `users:write`. Without `users:read`, the response has no body.
          */
         put: operations["putUserByCodeV1"];
         post?: never;
@@ -701,7 +701,7 @@ export interface paths {
          * Create or replace many users by your own codes
          * @description Each item creates the user with this `code` (201), or replaces all its fields (200); absent fields are cleared. Without a code it is the user with this e-mail address, whose code stays. Repeating the same content changes nothing. Events: `user.created`, `user.changed`.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Without `users:read`, each `body` is a `Receipt`. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `users:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `users:write`.
          */
         post: operations["putUsersV1"];
         delete?: never;
@@ -725,7 +725,7 @@ export interface paths {
         put?: never;
         /**
          * Create a reason
-         * @description A code that another reason has is a 409 `ALREADY_EXISTS`. Event: `reason.created`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
+         * @description A code that another reason has is a 409 `ALREADY_EXISTS`. Event: `reason.created`. Scope: `structure:write`. Without `structure:read`, the response has no body.
          */
         post: operations["createReasonV1"];
         delete?: never;
@@ -757,7 +757,7 @@ export interface paths {
         head?: never;
         /**
          * Change a reason
-         * @description Changes the fields of the body. Repeating the current values changes nothing. A code that another reason has is a 409 `ALREADY_EXISTS`. Event: `reason.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Changes the fields of the body. Repeating the current values changes nothing. A code that another reason has is a 409 `ALREADY_EXISTS`. Event: `reason.changed`. Scope: `structure:write`. Without `structure:read`, the response has no body.
          */
         patch: operations["updateReasonV1"];
         trace?: never;
@@ -776,7 +776,7 @@ export interface paths {
         get: operations["getReasonByCodeV1"];
         /**
          * Create or replace a reason by your own code
-         * @description Creates the reason (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `reason.created`, `reason.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Creates the reason (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `reason.created`, `reason.changed`. Scope: `structure:write`. Without `structure:read`, the response has no body.
          */
         put: operations["putReasonByCodeV1"];
         post?: never;
@@ -799,7 +799,7 @@ export interface paths {
          * Create or replace many reasons by your own codes
          * @description Each item creates the reason with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `reason.created`, `reason.changed`.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Without `structure:read`, each `body` is a `Receipt`. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putReasonsV1"];
         delete?: never;
@@ -823,7 +823,7 @@ export interface paths {
         put?: never;
         /**
          * Create a source
-         * @description A code that another source has is a 409 `ALREADY_EXISTS`. Event: `source.created`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
+         * @description A code that another source has is a 409 `ALREADY_EXISTS`. Event: `source.created`. Scope: `structure:write`. Without `structure:read`, the response has no body.
          */
         post: operations["createSourceV1"];
         delete?: never;
@@ -855,7 +855,7 @@ export interface paths {
         head?: never;
         /**
          * Change a source
-         * @description Changes the fields of the body. Repeating the current values changes nothing. A code that another source has is a 409 `ALREADY_EXISTS`. Event: `source.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Changes the fields of the body. Repeating the current values changes nothing. A code that another source has is a 409 `ALREADY_EXISTS`. Event: `source.changed`. Scope: `structure:write`. Without `structure:read`, the response has no body.
          */
         patch: operations["updateSourceV1"];
         trace?: never;
@@ -874,7 +874,7 @@ export interface paths {
         get: operations["getSourceByCodeV1"];
         /**
          * Create or replace a source by your own code
-         * @description Creates the source (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `source.created`, `source.changed`. Scope: `structure:write`. Without `structure:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Creates the source (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `source.created`, `source.changed`. Scope: `structure:write`. Without `structure:read`, the response has no body.
          */
         put: operations["putSourceByCodeV1"];
         post?: never;
@@ -897,7 +897,7 @@ export interface paths {
          * Create or replace many sources by your own codes
          * @description Each item creates the source with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `source.created`, `source.changed`.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Without `structure:read`, each `body` is a `Receipt`. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putSourcesV1"];
         delete?: never;
@@ -921,7 +921,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook and see its signing secret, once
-         * @description Sends each later event of this kind to the address, signed with the secret. The same action and address again are a 409 `ALREADY_EXISTS`. Also needs the scope to read what the action is about. Event: `webhook.created`. Scope: `webhooks:write`. Without `webhooks:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Sends each later event of this kind to the address, signed with the secret. The same action and address again are a 409 `ALREADY_EXISTS`. Also needs the scope to read what the action is about. Event: `webhook.created`. Scope: `webhooks:write`.
          */
         post: operations["createWebhookV1"];
         delete?: never;
@@ -953,7 +953,7 @@ export interface paths {
         head?: never;
         /**
          * Change a webhook, or activate it again
-         * @description Activating the webhook or changing its URL makes waiting deliveries due at once. A new action applies to later events; waiting deliveries are still sent. Repeating the current values changes nothing. Also needs the scopes to read what the current and the former actions of the webhook are about. Event: `webhook.changed`. Scope: `webhooks:write`. Without `webhooks:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Activating the webhook or changing its URL makes waiting deliveries due at once. A new action applies to later events; waiting deliveries are still sent. Repeating the current values changes nothing. Also needs the scopes to read what the current and the former actions of the webhook are about. Event: `webhook.changed`. Scope: `webhooks:write`. Without `webhooks:read`, the response has no body.
          */
         patch: operations["updateWebhookV1"];
         trace?: never;
@@ -1158,7 +1158,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A step was added to a job
+         * A step was created
          * @description Sent to webhooks with the action `step.created`. Creating one also needs the scope `jobs:read`.
          */
         post: operations["onStepCreated"];
@@ -1178,7 +1178,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A step was changed or moved
+         * A step was changed
          * @description Sent to webhooks with the action `step.changed`. Creating one also needs the scope `jobs:read`.
          */
         post: operations["onStepChanged"];
@@ -1358,7 +1358,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A hire was undone
+         * A hire was undone, or fell through
          * @description Sent to webhooks with the action `application.unhired`. Creating one also needs the scope `applications:read`.
          */
         post: operations["onApplicationUnhired"];
@@ -2253,8 +2253,8 @@ export interface components {
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
              */
             etag?: string;
-            /** @description The object, its receipt, or the error. */
-            body: components["schemas"]["Application"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
+            /** @description The object, or the error. The object is left out without the scope to read it, and with `Prefer: return=minimal`. */
+            body?: components["schemas"]["Application"] | components["schemas"]["Error"];
         };
         /**
          * ApplicationChange
@@ -2957,8 +2957,8 @@ export interface components {
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
              */
             etag?: string;
-            /** @description The object, its receipt, or the error. */
-            body: components["schemas"]["Branch"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
+            /** @description The object, or the error. The object is left out without the scope to read it, and with `Prefer: return=minimal`. */
+            body?: components["schemas"]["Branch"] | components["schemas"]["Error"];
         };
         /**
          * BranchChangedEventData
@@ -3548,8 +3548,8 @@ export interface components {
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
              */
             etag?: string;
-            /** @description The object, its receipt, or the error. */
-            body: components["schemas"]["Candidate"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
+            /** @description The object, or the error. The object is left out without the scope to read it, and with `Prefer: return=minimal`. */
+            body?: components["schemas"]["Candidate"] | components["schemas"]["Error"];
         };
         /**
          * CandidateChangedEventData
@@ -4338,8 +4338,8 @@ export interface components {
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
              */
             etag?: string;
-            /** @description The object, its receipt, or the error. */
-            body: components["schemas"]["Department"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
+            /** @description The object, or the error. The object is left out without the scope to read it, and with `Prefer: return=minimal`. */
+            body?: components["schemas"]["Department"] | components["schemas"]["Error"];
         };
         /**
          * DepartmentChangedEventData
@@ -6354,8 +6354,8 @@ export interface components {
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
              */
             etag?: string;
-            /** @description The object, its receipt, or the error. */
-            body: components["schemas"]["Reason"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
+            /** @description The object, or the error. The object is left out without the scope to read it, and with `Prefer: return=minimal`. */
+            body?: components["schemas"]["Reason"] | components["schemas"]["Error"];
         };
         /**
          * ReasonChangedEventData
@@ -6685,28 +6685,6 @@ export interface components {
          */
         ReasonUse: "reproved" | "give_up" | "canceled" | "frozen";
         /**
-         * Receipt
-         * @description The response for a token that may write an object but not read it.
-         */
-        Receipt: {
-            /** @description Id of the object that was written. */
-            id: number | string;
-            /**
-             * Format: int64
-             * @description Version of the object: each change makes the next. Absent for objects without one.
-             * @example 2
-             */
-            version?: number;
-            /**
-             * Format: date-time
-             * @description When the object last changed. It never moves backward.
-             * @example 2026-03-02T09:30:00.000Z
-             */
-            updatedAt: string;
-            /** @description The secret, if the request created one. It is shown only once. */
-            secret?: string;
-        };
-        /**
          * RejectRemaining
          * @description With status `closed` or `canceled`: rejects all applications that are in process, up to 1 000, in the same transaction. Needs the scope `applications:write`.
          */
@@ -6812,8 +6790,8 @@ export interface components {
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
              */
             etag?: string;
-            /** @description The object, its receipt, or the error. */
-            body: components["schemas"]["Role"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
+            /** @description The object, or the error. The object is left out without the scope to read it, and with `Prefer: return=minimal`. */
+            body?: components["schemas"]["Role"] | components["schemas"]["Error"];
         };
         /**
          * RoleChangedEventData
@@ -7288,8 +7266,8 @@ export interface components {
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
              */
             etag?: string;
-            /** @description The object, its receipt, or the error. */
-            body: components["schemas"]["Source"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
+            /** @description The object, or the error. The object is left out without the scope to read it, and with `Prefer: return=minimal`. */
+            body?: components["schemas"]["Source"] | components["schemas"]["Error"];
         };
         /**
          * SourceChangedEventData
@@ -8409,8 +8387,8 @@ export interface components {
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
              */
             etag?: string;
-            /** @description The object, its receipt, or the error. */
-            body: components["schemas"]["User"] | components["schemas"]["Receipt"] | components["schemas"]["Error"];
+            /** @description The object, or the error. The object is left out without the scope to read it, and with `Prefer: return=minimal`. */
+            body?: components["schemas"]["User"] | components["schemas"]["Error"];
         };
         /**
          * UserChangedEventData
@@ -9457,7 +9435,7 @@ export interface components {
          */
         "X-Request-Id": string;
         /**
-         * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+         * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
          * @example handling=strict
          */
         Prefer: string;
@@ -9532,7 +9510,7 @@ export interface components {
          */
         "X-Ignored-Parameters": string;
         /**
-         * @description The `handling` that the request asked for.
+         * @description The preferences of the request that were honored.
          * @example handling=strict
          */
         "Preference-Applied": string;
@@ -9695,7 +9673,6 @@ export type ReasonReplace = components['schemas']['ReasonReplace'];
 export type ReasonUpsert = components['schemas']['ReasonUpsert'];
 export type ReasonUpserts = components['schemas']['ReasonUpserts'];
 export type ReasonUse = components['schemas']['ReasonUse'];
-export type Receipt = components['schemas']['Receipt'];
 export type RejectRemaining = components['schemas']['RejectRemaining'];
 export type Role = components['schemas']['Role'];
 export type RoleBulkAnswer = components['schemas']['RoleBulkAnswer'];
@@ -9870,7 +9847,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -9917,7 +9894,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -9952,7 +9929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Job"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Job"];
                 };
             };
         };
@@ -9967,7 +9944,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10020,7 +9997,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10069,7 +10046,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10108,7 +10085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Job"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Job"];
                 };
             };
         };
@@ -10139,7 +10116,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10192,7 +10169,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10233,7 +10210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Step"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Step"];
                 };
             };
         };
@@ -10248,7 +10225,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10306,7 +10283,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10323,7 +10300,7 @@ export interface operations {
                  */
                 jobId: number;
                 /**
-                 * @description Id of the step, neither the first nor the last.
+                 * @description Id of the step.
                  * @example 118
                  */
                 stepId: number;
@@ -10360,7 +10337,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10404,7 +10381,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Step"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Step"];
                 };
             };
         };
@@ -10459,7 +10436,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10512,7 +10489,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10553,7 +10530,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewApplication"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["NewApplication"];
                 };
             };
         };
@@ -10568,7 +10545,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10626,7 +10603,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10670,7 +10647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Application"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Application"];
                 };
             };
         };
@@ -10690,7 +10667,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10749,7 +10726,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10807,7 +10784,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10881,7 +10858,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -10944,7 +10921,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -11014,7 +10991,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -11072,7 +11049,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -11118,7 +11095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Comment"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Comment"];
                 };
             };
         };
@@ -11133,7 +11110,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -11196,7 +11173,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -11255,7 +11232,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -11304,7 +11281,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Comment"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Comment"];
                 };
             };
         };
@@ -11324,7 +11301,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -11397,7 +11374,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -11444,7 +11421,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -11479,7 +11456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Department"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Department"];
                 };
             };
         };
@@ -11494,7 +11471,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -11547,7 +11524,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -11596,7 +11573,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -11635,7 +11612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Department"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Department"];
                 };
             };
         };
@@ -11650,7 +11627,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -11703,7 +11680,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -11742,7 +11719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Department"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Department"];
                 };
             };
             /** @description A department of the company. */
@@ -11759,7 +11736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Department"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Department"];
                 };
             };
         };
@@ -11779,7 +11756,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -11852,7 +11829,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -11899,7 +11876,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -11934,7 +11911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Role"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Role"];
                 };
             };
         };
@@ -11949,7 +11926,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12002,7 +11979,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12051,7 +12028,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12090,7 +12067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Role"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Role"];
                 };
             };
         };
@@ -12105,7 +12082,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12158,7 +12135,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12197,7 +12174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Role"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Role"];
                 };
             };
             /** @description A position that people hold in the company. */
@@ -12214,7 +12191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Role"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Role"];
                 };
             };
         };
@@ -12234,7 +12211,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12307,7 +12284,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12354,7 +12331,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12389,7 +12366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Branch"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Branch"];
                 };
             };
         };
@@ -12404,7 +12381,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12457,7 +12434,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12506,7 +12483,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12545,7 +12522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Branch"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Branch"];
                 };
             };
         };
@@ -12560,7 +12537,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12613,7 +12590,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12652,7 +12629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Branch"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Branch"];
                 };
             };
             /** @description A place where people of the company work. */
@@ -12669,7 +12646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Branch"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Branch"];
                 };
             };
         };
@@ -12689,7 +12666,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12766,7 +12743,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12813,7 +12790,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12848,7 +12825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["User"];
                 };
             };
         };
@@ -12863,7 +12840,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12916,7 +12893,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -12965,7 +12942,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13004,7 +12981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["User"];
                 };
             };
         };
@@ -13019,7 +12996,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13072,7 +13049,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13111,7 +13088,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["User"];
                 };
             };
             /** @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token. */
@@ -13128,7 +13105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["User"];
                 };
             };
         };
@@ -13148,7 +13125,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13223,7 +13200,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13270,7 +13247,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13305,7 +13282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Reason"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Reason"];
                 };
             };
         };
@@ -13320,7 +13297,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13373,7 +13350,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13422,7 +13399,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13461,7 +13438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Reason"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Reason"];
                 };
             };
         };
@@ -13476,7 +13453,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13529,7 +13506,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13568,7 +13545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Reason"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Reason"];
                 };
             };
             /** @description Why an application or a job came to an end or a halt, in words that reports can count. */
@@ -13585,7 +13562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Reason"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Reason"];
                 };
             };
         };
@@ -13605,7 +13582,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13678,7 +13655,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13725,7 +13702,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13760,7 +13737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Source"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Source"];
                 };
             };
         };
@@ -13775,7 +13752,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13828,7 +13805,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13877,7 +13854,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13916,7 +13893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Source"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Source"];
                 };
             };
         };
@@ -13931,7 +13908,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -13984,7 +13961,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -14023,7 +14000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Source"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Source"];
                 };
             };
             /** @description Where applications come from, in words that reports can count. */
@@ -14040,7 +14017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Source"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Source"];
                 };
             };
         };
@@ -14060,7 +14037,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -14128,7 +14105,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -14168,7 +14145,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -14203,7 +14180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookWithSecret"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
         };
@@ -14218,7 +14195,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -14271,7 +14248,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -14320,7 +14297,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -14359,7 +14336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Webhook"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Webhook"];
                 };
             };
         };
@@ -14377,7 +14354,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -14438,7 +14415,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -14478,7 +14455,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -14527,7 +14504,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -14573,7 +14550,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -14614,7 +14591,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];

@@ -460,7 +460,7 @@ export interface paths {
         head?: never;
         /**
          * Change a candidate
-         * @description Changes the fields of the body. Repeating the current values changes nothing. An anonymized candidate is a 409 `ANONYMIZED`; the e-mail address or document of another candidate is a 409 `ALREADY_EXISTS`. Event: `candidate.updated`. Scope: `candidates:write`. Without `candidates:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Changes the fields of the body. Repeating the current values changes nothing. An anonymized candidate is a 409 `ANONYMIZED`; the e-mail address or document of another candidate is a 409 `ALREADY_EXISTS`. Event: `candidate.updated`. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
          */
         patch: operations["updateCandidateV2"];
         trace?: never;
@@ -480,7 +480,7 @@ export interface paths {
         put?: never;
         /**
          * Create a candidate
-         * @description An e-mail address or a document that another candidate has is a 409 `ALREADY_EXISTS` that names the id. Event: `candidate.created`. Scope: `candidates:write`. Without `candidates:read`, the response is a `Receipt`: the id and version of the object.
+         * @description An e-mail address or a document that another candidate has is a 409 `ALREADY_EXISTS` that names the id. Event: `candidate.created`. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
          */
         post: operations["createCandidateV2"];
         delete?: never;
@@ -500,7 +500,7 @@ export interface paths {
         put?: never;
         /**
          * Anonymize a candidate, irreversibly
-         * @description Blanks everything personal: in the candidate, in comments, reasons and notes, in events, in waiting deliveries and in responses stored for replay. Ids, statuses and times stay. From then on, nothing personal can be written about the candidate. Anonymizing again changes nothing. Event: `candidate.anonymized`, and one for each comment and application that lost a text. Scope: `privacy:write`. Without `candidates:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Blanks everything personal: in the candidate, in comments, reasons and notes, in events, in waiting deliveries and in responses stored for replay. Ids, statuses and times stay. From then on, nothing personal can be written about the candidate. Anonymizing again changes nothing. Event: `candidate.anonymized`, and one for each comment and application that lost a text. Scope: `privacy:write`. Without `candidates:read`, the response has no body.
          */
         post: operations["anonymizeCandidateV2"];
         delete?: never;
@@ -864,7 +864,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook for several events and see its signing secret, once
-         * @description Sends each later event of these actions that passes the filters to the address, signed with the secret. Events of one application arrive in their order, whatever their names: a failed one holds back those after it. The same actions, filters and address again are a 409 `ALREADY_EXISTS`. Also needs the scopes to read what the actions are about. Event: `webhook.created`. Scope: `webhooks:write`. Without `webhooks:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Sends each later event of these actions that passes the filters to the address, signed with the secret. Events of one application arrive in their order, whatever their names: a failed one holds back those after it. The same actions, filters and address again are a 409 `ALREADY_EXISTS`. Also needs the scopes to read what the actions are about. Event: `webhook.created`. Scope: `webhooks:write`.
          */
         post: operations["createWebhookV2"];
         delete?: never;
@@ -896,7 +896,7 @@ export interface paths {
         head?: never;
         /**
          * Change a webhook, or activate it again
-         * @description Activating the webhook or changing its URL makes waiting deliveries due at once. New actions and filters apply to later events; waiting deliveries are still sent. Repeating the current values changes nothing. Also needs the scopes to read what the current and the former actions of the webhook are about. Event: `webhook.changed`. Scope: `webhooks:write`. Without `webhooks:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Activating the webhook or changing its URL makes waiting deliveries due at once. New actions and filters apply to later events; waiting deliveries are still sent. Repeating the current values changes nothing. Also needs the scopes to read what the current and the former actions of the webhook are about. Event: `webhook.changed`. Scope: `webhooks:write`. Without `webhooks:read`, the response has no body.
          */
         patch: operations["updateWebhookV2"];
         trace?: never;
@@ -972,7 +972,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again
-         * @description Sends the event again, with the same `webhook-id`. A delivery that is waiting for its next attempt is sent at once. Also needs the scopes to read what the current and the former actions of the webhook are about. Scope: `webhooks:write`. Without `webhooks:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Sends the event again, with the same `webhook-id`. A delivery that is waiting for its next attempt is sent at once. Also needs the scopes to read what the current and the former actions of the webhook are about. Scope: `webhooks:write`. Without `webhooks:read`, the response has no body.
          */
         post: operations["redeliverOneV2"];
         delete?: never;
@@ -1012,7 +1012,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends the event `webhook.test`, whatever the status of the webhook. The delivery shows the result. Also needs the scopes to read what the current and the former actions of the webhook are about. Scope: `webhooks:write`. Without `webhooks:read`, the response is a `Receipt`: the id and version of the object.
+         * @description Sends the event `webhook.test`, whatever the status of the webhook. The delivery shows the result. Also needs the scopes to read what the current and the former actions of the webhook are about. Scope: `webhooks:write`. Without `webhooks:read`, the response has no body.
          */
         post: operations["testWebhookV2"];
         delete?: never;
@@ -3559,28 +3559,6 @@ export interface components {
          */
         ReasonUse: "reproved" | "give_up" | "canceled" | "frozen";
         /**
-         * Receipt
-         * @description The response for a token that may write an object but not read it.
-         */
-        Receipt: {
-            /** @description Id of the object that was written. */
-            id: number | string;
-            /**
-             * Format: int64
-             * @description Version of the object: each change makes the next. Absent for objects without one.
-             * @example 2
-             */
-            version?: number;
-            /**
-             * Format: date-time
-             * @description When the object last changed. It never moves backward.
-             * @example 2026-03-02T09:30:00.000Z
-             */
-            updatedAt: string;
-            /** @description The secret, if the request created one. It is shown only once. */
-            secret?: string;
-        };
-        /**
          * Redelivered
          * @description How many deliveries are sent again.
          */
@@ -4758,7 +4736,7 @@ export interface components {
          */
         "X-Request-Id": string;
         /**
-         * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+         * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
          * @example handling=strict
          */
         Prefer: string;
@@ -4861,7 +4839,7 @@ export interface components {
          */
         "X-Ignored-Parameters": string;
         /**
-         * @description The `handling` that the request asked for.
+         * @description The preferences of the request that were honored.
          * @example handling=strict
          */
         "Preference-Applied": string;
@@ -4994,7 +4972,6 @@ export type ReasonField = components['schemas']['ReasonField'];
 export type ReasonItem = components['schemas']['ReasonItem'];
 export type ReasonItemTokenPage = components['schemas']['ReasonItemTokenPage'];
 export type ReasonUse = components['schemas']['ReasonUse'];
-export type Receipt = components['schemas']['Receipt'];
 export type Redelivered = components['schemas']['Redelivered'];
 export type Redelivery = components['schemas']['Redelivery'];
 export type Role = components['schemas']['Role'];
@@ -5145,7 +5122,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -5204,7 +5181,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -5289,7 +5266,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -5348,7 +5325,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -5407,7 +5384,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -5471,7 +5448,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -5535,7 +5512,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -5599,7 +5576,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -5667,7 +5644,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -5733,7 +5710,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -5797,7 +5774,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -5844,7 +5821,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -5894,7 +5871,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -5947,7 +5924,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -5997,7 +5974,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6047,7 +6024,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6097,7 +6074,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6147,7 +6124,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6197,7 +6174,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6247,7 +6224,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6297,7 +6274,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6347,7 +6324,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6397,7 +6374,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6450,7 +6427,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6489,7 +6466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Candidate"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Candidate"];
                 };
             };
         };
@@ -6529,7 +6506,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6576,7 +6553,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6611,7 +6588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Candidate"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Candidate"];
                 };
             };
         };
@@ -6629,7 +6606,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6664,7 +6641,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Candidate"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Candidate"];
                 };
             };
         };
@@ -6679,7 +6656,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6722,7 +6699,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6765,7 +6742,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6820,7 +6797,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6867,8 +6844,8 @@ export interface operations {
                 after?: string;
                 /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description Names of events. */
-                event?: components["schemas"]["EventName"][];
+                /** @description Names of events, or wildcards such as `application.*`, as webhooks take them. */
+                event?: components["schemas"]["EventPattern"][];
                 /** @description Kinds of objects. */
                 entity?: components["schemas"]["EntityType"][];
                 /** @description Ids of objects; most useful with `entity`. */
@@ -6883,7 +6860,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6955,7 +6932,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7006,7 +6983,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7083,7 +7060,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7134,7 +7111,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7185,7 +7162,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7241,7 +7218,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7297,7 +7274,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7353,7 +7330,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7413,7 +7390,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7471,7 +7448,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7527,7 +7504,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7586,7 +7563,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7641,7 +7618,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7681,7 +7658,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7716,7 +7693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookWithSecret"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
         };
@@ -7731,7 +7708,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7784,7 +7761,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7833,7 +7810,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7872,7 +7849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Webhook"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Webhook"];
                 };
             };
         };
@@ -7890,7 +7867,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7952,7 +7929,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7995,7 +7972,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -8046,7 +8023,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -8085,7 +8062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Delivery"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Delivery"];
                 };
             };
         };
@@ -8103,7 +8080,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -8160,7 +8137,7 @@ export interface operations {
                  */
                 "X-Request-Id"?: components["parameters"]["X-Request-Id"];
                 /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict` (RFC 7240).
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
                  * @example handling=strict
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -8194,7 +8171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Delivery"] | components["schemas"]["Receipt"];
+                    "application/json": components["schemas"]["Delivery"];
                 };
             };
         };

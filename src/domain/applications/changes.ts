@@ -2,11 +2,8 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { violatesConstraint } from '../../database/failures.js'
 import { prepared, type Transaction } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
-import { findOrCreateCandidate } from '../candidates/changes.js'
-import { checkNotAnonymized, isAnonymized, lockCandidateSummary } from '../candidates/queries.js'
-import type { CandidateSummary } from '../candidates/schema.js'
+import { checkNotAnonymized, isAnonymized } from '../candidates/queries.js'
 import { countHired } from '../jobs/queries.js'
-import { today } from '../jobs/rules.js'
 import type { JobStatus } from '../jobs/schema.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
@@ -18,9 +15,7 @@ import {
 } from './queries.js'
 import { isEmpty, planChange, readPatch, type Facts, type Plan, type RequestedChange } from './plan.js'
 import { alreadyLive } from './rules.js'
-import {
-  EmbeddedApplication, type ApplicationCreate, type ApplicationPatch, type ApplicationStatus, type CurrentStep, type NewApplication
-} from './schema.js'
+import { EmbeddedApplication, type ApplicationPatch, type ApplicationStatus, type CurrentStep } from './schema.js'
 
 interface LockedJob { status: JobStatus, numVacancies: number }
 
@@ -32,96 +27,12 @@ async function lockJob (tx: Transaction, companyId: number, id: number, lock: 's
   return job
 }
 
-/** A job that may take applications. */
-interface Opening { jobName: string, status: JobStatus, applicationDeadline: string | null }
-
-const OPENING_COLUMNS = raw('name as "jobName", status, application_deadline as "applicationDeadline"')
-
-/** The job, locked against changes of its status and its steps. */
-async function lockOpening (tx: Transaction, companyId: number, id: number): Promise<Opening | undefined> {
-  const [job] = await tx.query<Opening>(jobLock(companyId, id, 'share', OPENING_COLUMNS))
-  return job
-}
-
-/** The first step of a job. It is up to date if the job was locked by an earlier statement. */
-async function findFirstStep (tx: Transaction, companyId: number, jobId: number): Promise<CurrentStep> {
-  const [step] = await tx.query<CurrentStep>(prepared(sql`
-    select id, name, code, type, category from steps where company_id = ${companyId} and job_id = ${jobId} order by position limit 1`))
-  return step as CurrentStep
-}
-
 /** The step of an application. It is up to date if the job was locked by an earlier statement. */
 async function findCurrentStep (tx: Transaction, companyId: number, jobId: number, id: number): Promise<CurrentStep | undefined> {
   const [step] = await tx.query<CurrentStep>(prepared(sql`
     select s.id, s.name, s.code, s.type, s.category from steps s where s.company_id = ${companyId} and s.job_id = ${jobId} and s.id = (
       select a.current_step_id from applications a where a.company_id = ${companyId} and a.id = ${id})`))
   return step
-}
-
-/**
- * Puts a candidate, known or new, on the first step of a published job.
- * @throws ApiError JOB_NOT_OPEN, or ALREADY_EXISTS naming the live application of this candidate
- */
-export async function createApplication (
-  change: Change, jobId: number, fields: ApplicationCreate
-): Promise<NewApplication & { version: number }> {
-  const { tx, companyId } = change
-  // Together, and in this order: none needs the answer of another.
-  const [opening, firstStep, known] = await Promise.all([
-    lockOpening(tx, companyId, jobId),
-    findFirstStep(tx, companyId, jobId),
-    fields.candidateId === undefined ? undefined : lockCandidateSummary(tx, companyId, fields.candidateId)
-  ])
-  if (opening === undefined) throw notFound('job', 'jobId')
-  checkOpen(change, opening)
-  const { isMatched, ...candidate } = await findCandidate(change, fields, known)
-  const [created] = await tx.query<WrittenRow>(prepared(sql`
-    insert into applications as a (company_id, job_id, candidate_id, current_step_id, source, partner_name, score, tags)
-    values (${companyId}, ${jobId}, ${candidate.id}, ${firstStep.id},
-      ${fields.source ?? 'api'}, ${fields.partnerName ?? null}, ${fields.score ?? null}, '{}')
-    on conflict (company_id, job_id, candidate_id) where status in ('in_process', 'hired') do nothing returning ${WRITTEN_COLUMNS}`))
-  if (created === undefined) throw alreadyLive(jobId, await findLiveApplication(tx, companyId, jobId, candidate.id))
-  await startVisit(tx, companyId, created.id, firstStep.id)
-  const application = toWritten(created, {
-    candidate, job: { id: jobId, name: opening.jobName }, currentStep: firstStep, tags: []
-  })
-  change.embeddedScopes.add('candidates:read')
-  await record(change, 'application.created', application)
-  return isMatched === true && change.holdsScope('candidates:read') ? { ...application, candidateMatched: true } : application
-}
-
-/** @throws ApiError JOB_NOT_OPEN unless the job takes new applications of this token */
-function checkOpen (change: Change, { status, applicationDeadline: deadline }: Opening): void {
-  if (status !== 'published') {
-    throw new ApiError('JOB_NOT_OPEN', { target: 'jobId', message: `the job is ${status}: only published jobs accept new applications` })
-  }
-  if (deadline !== null && deadline < today() && !change.holdsScope('jobs:write')) {
-    const message = `the job accepted applications until ${deadline}; a token with jobs:write may still add one`
-    throw new ApiError('JOB_NOT_OPEN', { target: 'jobId', message })
-  }
-}
-
-/**
- * @param known the candidate that `candidateId` names, locked; undefined if there is none, or it is anonymized
- * @returns the candidate, and whether an e-mail led to it
- */
-async function findCandidate (
-  change: Change, { candidateId, manualCandidate }: ApplicationCreate, known: CandidateSummary | undefined
-): Promise<CandidateSummary & { isMatched?: boolean }> {
-  if ((candidateId === undefined) === (manualCandidate === undefined)) {
-    const message = 'send either candidateId or manualCandidate'
-    const targets = candidateId === undefined ? ['candidateId'] : ['candidateId', 'manualCandidate']
-    throw new ApiError('BAD_ARGUMENT', targets.map(target => ({ target, message })))
-  }
-  if (manualCandidate !== undefined) {
-    const { row: { id, name, lastName, email }, isNew } = await findOrCreateCandidate(change, manualCandidate)
-    return { id, name, lastName, email, isMatched: !isNew }
-  }
-  if (known === undefined) {
-    const message = 'candidateId must name a candidate of this company who is not anonymized'
-    throw new ApiError('BAD_ARGUMENT', { target: 'candidateId', message })
-  }
-  return known
 }
 
 /**
@@ -165,7 +76,7 @@ type Bulk = Array<ApplicationPatch & { applicationId: number }>
  * @throws ApiError NOT_FOUND for the job
  */
 export async function lockForBulk ({ tx, companyId }: Change, jobId: number, bulk: Bulk): Promise<void> {
-  // Those that take a place for a candidate wait for each other now, and not in the middle.
+  // Changes that take a place for a candidate wait for each other now, and not in the middle of the work.
   const takesPlace = bulk.some(({ status }) => status === 'hired' || status === 'in_process')
   if (await lockJob(tx, companyId, jobId, takesPlace ? 'update' : 'share') === undefined) throw notFound('job', 'jobId')
   await tx.send(prepared(sql`
@@ -173,7 +84,7 @@ export async function lockForBulk ({ tx, companyId }: Change, jobId: number, bul
       and id = any(${bulk.map(({ applicationId }) => applicationId)}::bigint[]) order by id for update`))
 }
 
-/** The fields that a plan changes, but status and step: these have events of their own. */
+/** The fields that a plan changes, except status and step: these have events of their own. */
 function namesOf ({ fields, remark, status }: Plan): string[] {
   const isRemarked = Object.keys(remark).length > 0
   return [...Object.keys(fields), ...(isRemarked ? [status === 'reproved' ? 'disqualification' : 'withdrawal'] : [])]
@@ -209,7 +120,7 @@ async function holdStep (
 
 /**
  * The patch with the id of the step that it names by its code.
- * @throws ApiError BAD_ARGUMENT for a code that no step of the job has, and for that of another step than the id
+ * @throws ApiError BAD_ARGUMENT for a code that no step of the job has, or that another step has than the one with the id
  */
 function withStepId ({ currentStepCode: code, ...patch }: ApplicationPatch, step: CurrentStep | undefined): ApplicationPatch {
   if (code === undefined) return patch
@@ -282,7 +193,7 @@ function statusStamps (status: ApplicationStatus): Sql {
     hired_at = ${at(status === 'hired')}, ended_at = ${at(status !== 'in_process')}`
 }
 
-async function startVisit (tx: Transaction, companyId: number, id: number, stepId: number, isEnded = false): Promise<void> {
+export async function startVisit (tx: Transaction, companyId: number, id: number, stepId: number, isEnded = false): Promise<void> {
   await tx.send(prepared(sql`
     insert into application_steps (company_id, application_id, step_id, started_at, ended_at)
     values (${companyId}, ${id}, ${stepId}, ${NOW}, ${isEnded ? NOW : null})`))

@@ -8,10 +8,10 @@ import { applyPlan, recordPlan } from './changes.js'
 import { planChange, readPatch } from './plan.js'
 import { lockInProcess } from './queries.js'
 
-/** The most applications that are rejected with their job: more would take longer than a transaction may. */
+/** Maximum number of applications that are rejected with their job: more would take longer than a transaction may. */
 const MAX_REJECTED = 1000
 
-/** `changeJob`, and with `rejectRemaining` the rejection of what is in process. @throws ApiError like both */
+/** `changeJob`, and with `rejectRemaining` the rejection of the applications in process. @throws ApiError like both */
 export async function changeJobWithApplications (
   change: Change, id: number, { rejectRemaining: rejection, ...patch }: JobPatch
 ): Promise<JobRow> {

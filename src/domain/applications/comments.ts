@@ -1,75 +1,56 @@
 import { Type } from '@sinclair/typebox'
-import sql, { raw } from 'sql-template-tag'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
 import { Described, Id } from '../../schema.js'
 import { checkNotAnonymized } from '../candidates/queries.js'
+import { readable } from '../engine/describe.js'
+import type { RowOf } from '../engine/kind.js'
+import { columnsOf } from '../engine/reads.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { blankEvents } from '../shared/events.js'
-import type { FiltersFor } from '../shared/filters.js'
 import { ListParameter } from '../shared/parameters.js'
-import type { Resource } from '../shared/resource.js'
-import { pageOf, type PageSlice } from '../shared/pages.js'
-import { nextVersion, within, type TimeRange } from '../shared/sql.js'
+import { nextVersion } from '../shared/sql.js'
 import { COMMENT_EVENTS } from './events.js'
 import { lockJobApplication } from './queries.js'
 import { Application, Comment } from './schema.js'
-
-/** A comment as stored, with the token that wrote it; null for comments older than this column. */
-export type CommentRow = Comment & { version: number, tokenId: string | null }
-
-/** Columns of the table with the alias `m`. */
-export const COLUMNS = raw(`
-  m.id, m.text, m.author, m.token_id as "tokenId", m.version, m.created_at as "createdAt", m.updated_at as "updatedAt"`)
-
-export async function listComments (
-  db: Queryable, companyId: number, applicationId: number, range: TimeRange<'updatedAt'>, window: PageSlice
-): Promise<{ rows: Comment[], total: number }> {
-  return await pageOf<Comment>(db, {
-    columns: COLUMNS,
-    table: 'comments',
-    alias: 'm',
-    companyId,
-    lookups: [{ column: 'application_id', type: 'bigint', values: [applicationId] }],
-    where: within('m', range)
-  }, window)
-}
 
 /** A comment with what it is about, for lists over all applications. */
 export const CommentWithApplication = Type.Object({
   ...Comment.properties, jobId: Application.properties.jobId, applicationId: Described(Id, 'Id of the application.', { examples: [697] })
 }, { title: 'ApplicationComment', description: 'A comment on an application, with the application and its job.' })
 
-export interface CommentFilter extends TimeRange<'updatedAt'> { id?: number[], applicationId?: number[] }
-
-export const COMMENTS: Resource = {
+/** Comments on applications. Only the token that wrote one changes it, and the texts of their events are blanked with them. */
+export const COMMENTS = readable({
   name: 'comment',
   plural: 'comments',
   group: 'applications',
   scopes: { read: 'applications:read' },
-  filters: {
-    applicationId: { parameter: ListParameter(Application.properties.id, 'Ids of applications.') }
-  } satisfies FiltersFor<CommentFilter>,
-  times: ['updatedAt'],
   schema: CommentWithApplication,
-  listing: (companyId, filter: CommentFilter) => ({
-    columns: sql`${COLUMNS}, m.application_id as "applicationId",
-      (select a.job_id from applications a where a.company_id = ${companyId} and a.id = m.application_id) as "jobId"`,
-    table: 'comments',
-    alias: 'm',
-    companyId,
-    lookups: [
-      { column: 'id', type: 'bigint', values: filter.id, isFew: true },
-      { column: 'application_id', type: 'bigint', values: filter.applicationId }
-    ],
-    where: within('m', filter)
-  })
-}
+  filters: {
+    applicationId: {
+      parameter: ListParameter(Application.properties.id, 'Ids of applications.'),
+      find: (ids: number[]) => ({ column: 'application_id', type: 'bigint', values: ids })
+    }
+  },
+  columns: {
+    jobId: companyId => sql`(select a.job_id from applications a where a.company_id = ${companyId} and a.id = t.application_id)`
+  }
+})
+
+/** A comment as stored, with the token that wrote it; null for comments older than this column. */
+export type CommentRow = RowOf<typeof Comment> & { tokenId: string | null }
+
+/** Columns of the table with the alias `t`, for writes: they return no other table's. */
+export const columns = (companyId: number): Sql => columnsOf({
+  schema: Comment, columns: { tokenId: () => raw('t.token_id') }
+}, companyId).columns
 
 export async function findComment (db: Queryable, companyId: number, applicationId: number, id: number): Promise<CommentRow | undefined> {
   const [comment] = await db.query<CommentRow>(prepared(sql`
-    select ${COLUMNS} from comments m where m.company_id = ${companyId} and m.application_id = ${applicationId} and m.id = ${id}`))
+    select ${columns(companyId)} from comments t
+    where t.company_id = ${companyId} and t.application_id = ${applicationId} and t.id = ${id}`))
   return comment
 }
 
@@ -88,8 +69,9 @@ export async function createComment (change: Change, jobId: number, applicationI
   const commented = await lockApplication(change, jobId, applicationId)
   await checkNotAnonymized(tx, companyId, commented.candidateId, ['text'])
   const [comment] = await tx.query<CommentRow>(sql`
-    insert into comments as m (company_id, application_id, text, author, token_id)
-    values (${companyId}, ${applicationId}, ${text}, ${identity.tokenName}, ${identity.tokenId}) returning ${COLUMNS}`) as [CommentRow]
+    insert into comments as t (company_id, application_id, text, author, token_id)
+    values (${companyId}, ${applicationId}, ${text}, ${identity.tokenName}, ${identity.tokenId})
+    returning ${columns(companyId)}`) as [CommentRow]
   await recordComment(change, 'comment.created', commented, comment)
   return comment
 }
@@ -102,8 +84,8 @@ export async function changeComment (change: Change, jobId: number, applicationI
   if (text === before.text) return before
   await checkNotAnonymized(tx, companyId, commented.candidateId, ['text'])
   const [after] = await tx.query<CommentRow>(sql`
-    update comments m set text = ${text}, ${nextVersion()}
-    where m.company_id = ${companyId} and m.id = ${id} returning ${COLUMNS}`) as [CommentRow]
+    update comments t set text = ${text}, ${nextVersion()}
+    where t.company_id = ${companyId} and t.id = ${id} returning ${columns(companyId)}`) as [CommentRow]
   await recordComment(change, 'comment.changed', commented, after)
   return after
 }
@@ -122,7 +104,7 @@ export async function deleteComment (change: Change, jobId: number, applicationI
   // The response stored for its idempotency key contains the text, too.
   await tx.query(sql`
     update idempotency_keys set body = null
-    where company_id = ${companyId} and candidate_ids @> ${[commented.candidateId]}::bigint[]
+    where company_id = ${companyId} and candidate_ids @> ${[commented.candidateId]}::bigint[] and body <> ''
       and location = ${`/api/v1/jobs/${jobId}/applications/${applicationId}/comments/${id}`}`)
   await recordComment(change, 'comment.deleted', commented, rest)
 }

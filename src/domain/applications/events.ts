@@ -49,7 +49,7 @@ export const APPLICATION_EVENTS = defineEvents({ entity: 'application', readScop
   'application.withdrawn': { summary: 'A candidate withdrew an application', data: ApplicationChangeEventData },
   'application.reactivated': { summary: 'An application is in process again', data: ApplicationChangeEventData },
   'candidate.hired': { summary: 'A candidate was hired', data: ApplicationChangeEventData },
-  'application.unhired': { summary: 'A hire was undone', data: ApplicationChangeEventData },
+  'application.unhired': { summary: 'A hire was undone, or fell through', data: ApplicationChangeEventData },
   'application.tagged': { summary: 'A tag was added to an application', data: ApplicationTagEventData },
   'application.untagged': { summary: 'A tag was removed from an application', data: ApplicationTagEventData }
 })

@@ -90,7 +90,7 @@ function changedRemark (before: Application, { reason, notes }: ApplicationPatch
 export function planChange (before: Application, requested: RequestedChange, facts?: Facts): Plan {
   const { status, stepId, isTransition, isMove, fields, remark } = requested
   const events: ApplicationEventName[] = []
-  if (isTransition) events.push(checkedTransition(before, requested, facts as Facts))
+  if (isTransition) events.push(...checkedTransition(before, requested, facts as Facts))
   if (isMove) {
     checkStep(before, requested, facts as Facts)
     if (before.status === 'in_process') events.unshift('application.moved')
@@ -115,15 +115,15 @@ export function planChange (before: Application, requested: RequestedChange, fac
 
 function checkedTransition (
   before: Application, { status, lacksReason }: RequestedChange, { jobStatus, numVacancies, hired, otherLiveId, isAnonymized }: Facts
-): ApplicationEventName {
-  const { event } = checkTransition(before.status, status, jobStatus)
+): ApplicationEventName[] {
+  const { event, undoes } = checkTransition(before.status, status, jobStatus)
   if (lacksReason && !isAnonymized) throw new ApiError('BAD_ARGUMENT', reasonRequired(status))
   if (status === 'hired' && hired >= numVacancies) {
     const message = `the job has no vacancy left (${numVacancies} of ${numVacancies} taken)`
     throw new ApiError('NO_VACANCY_LEFT', { target: 'status', message })
   }
   if (otherLiveId !== undefined) throw alreadyLive(before.jobId, otherLiveId)
-  return event
+  return undoes === undefined ? [event] : [undoes, event]
 }
 
 function checkStep (before: Application, { status }: RequestedChange, { jobStatus, hasStep }: Facts): void {

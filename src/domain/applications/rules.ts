@@ -3,9 +3,10 @@ import type { JobStatus } from '../jobs/schema.js'
 import type { ApplicationEventName } from './events.js'
 import type { ApplicationStatus } from './schema.js'
 
-interface Rule { event: ApplicationEventName, needsReason?: true }
+/** A transition: its event, after that of a hire that it undoes. */
+interface Rule { event: ApplicationEventName, undoes?: 'application.unhired', needsReason?: true }
 
-/** The allowed transitions of each status, and the event of each transition. */
+/** The allowed transitions of each status, and their events. */
 export const TRANSITIONS: Readonly<Record<ApplicationStatus, Partial<Record<ApplicationStatus, Rule>>>> = {
   in_process: {
     reproved: { event: 'application.reproved', needsReason: true },
@@ -14,7 +15,10 @@ export const TRANSITIONS: Readonly<Record<ApplicationStatus, Partial<Record<Appl
   },
   reproved: { in_process: { event: 'application.reactivated' }, give_up: { event: 'application.withdrawn' } },
   give_up: { in_process: { event: 'application.reactivated' } },
-  hired: { in_process: { event: 'application.unhired' }, give_up: { event: 'application.withdrawn' } }
+  hired: {
+    in_process: { event: 'application.unhired' },
+    give_up: { event: 'application.withdrawn', undoes: 'application.unhired' }
+  }
 }
 
 /** Whether this transition needs a reason. */

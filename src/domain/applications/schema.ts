@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import {
-  CreatedAt, Described, Double, Expected, Id, Nullable, Patch, StrictObject, StringEnum, Text, Timestamp, UpdatedAt
+  Code, CreatedAt, Described, Double, Expected, Id, Nullable, Patch, StrictObject, StringEnum, Text, Timestamp, UpdatedAt
 } from '../../schema.js'
 import { Candidate, CandidateCreate } from '../candidates/schema.js'
 import { Job } from '../jobs/schema.js'
@@ -115,7 +115,7 @@ export type ApplicationCreate = Static<typeof ApplicationCreate>
 
 export const ApplicationPatch = Patch({
   currentStepId: Type.Optional(Described(Id, 'Id of the step to move to, in the same job.', { examples: [3] })),
-  currentStepCode: Type.Optional(Text(255, {
+  currentStepCode: Type.Optional(Code({
     description: 'The code of the step to move to, instead of `currentStepId`.', examples: ['interview']
   })),
   status: Type.Optional(ApplicationStatus),

@@ -2,41 +2,33 @@ import sql, { raw } from 'sql-template-tag'
 import { prepared, type Transaction } from '../../database/port.js'
 import { notFound } from '../../errors.js'
 import { checkNotAnonymized } from '../candidates/queries.js'
+import { readable } from '../engine/describe.js'
+import { columnsOf } from '../engine/reads.js'
 import type { Change } from '../shared/change.js'
-import type { FiltersFor } from '../shared/filters.js'
+import { eventState } from '../shared/classification.js'
 import { TextFilter } from '../shared/parameters.js'
-import type { Resource } from '../shared/resource.js'
-import { single } from '../shared/listing.js'
-import { nextVersion, within, type TimeRange } from '../shared/sql.js'
+import { nextVersion } from '../shared/sql.js'
 import { record } from './changes.js'
 import { TAG_EVENTS } from './events.js'
 import { findJobApplication, lockJobApplication, type VersionedEmbeddedApplication } from './queries.js'
 import { Tag } from './schema.js'
 
-export interface TagFilter extends TimeRange<'updatedAt'> { id?: number[], name?: string }
-
-const COLUMNS = raw('t.id, t.name, t.created_at as "createdAt", t.updated_at as "updatedAt"')
-
-export const TAGS: Resource = {
+/** Tags of applications. They come with the first application that has them, and go with the last. */
+export const TAGS = readable({
   name: 'tag',
   plural: 'tags',
   group: 'applications',
   scopes: { read: 'applications:read' },
-  filters: { name: { parameter: TextFilter('Name of the tag; exact match.') } } satisfies FiltersFor<TagFilter>,
-  times: ['updatedAt'],
   schema: Tag,
-  listing: (companyId, filter: TagFilter) => ({
-    columns: sql`${COLUMNS}, 1 as version`,
-    table: 'tags',
-    alias: 't',
-    companyId,
-    lookups: [
-      { column: 'id', type: 'bigint', values: filter.id, isFew: true },
-      { column: 'name', type: 'text', values: single(filter.name), isFew: true }
-    ],
-    where: within('t', filter)
-  })
-}
+  filters: {
+    name: {
+      parameter: TextFilter('Name of the tag; exact match.'),
+      find: (name: string) => ({ column: 'name', type: 'text', values: [name], isFew: true })
+    }
+  },
+  // A tag never changes.
+  columns: { version: () => raw('1') }
+})
 
 /** Adds a tag to an application; creates the tag if no other has it. @returns whether the application lacked it */
 export async function addTag (change: Change, jobId: number, applicationId: number, name: string): Promise<boolean> {
@@ -53,16 +45,18 @@ export async function addTag (change: Change, jobId: number, applicationId: numb
 }
 
 /**
- * Makes the tag unless it is there, and keeps it until the end of the transaction.
+ * Creates the tag unless it exists, and keeps others from removing it until the end of the transaction.
  * @returns the tag if it is new
  */
 async function hold (tx: Transaction, companyId: number, name: string): Promise<Tag | undefined> {
   for (;;) {
-    // Together, and in this order: whoever is about to remove the tag is waited for, so that it is made anew; who comes later waits.
+    // Together, and in this order: this waits for a transaction that is about to remove the tag, so that it is created again; later ones
+    // wait for this.
     const [held, [created]] = await Promise.all([
       tx.query(prepared(sql`select 1 from tags where company_id = ${companyId} and name = ${name} for key share`)),
       tx.query<Tag>(prepared(sql`
-        insert into tags as t (company_id, name) values (${companyId}, ${name}) on conflict do nothing returning ${COLUMNS}`))
+        insert into tags as t (company_id, name) values (${companyId}, ${name}) on conflict do nothing
+        returning ${columnsOf(TAGS, companyId).columns}`))
     ])
     // Neither: another transaction has just made it.
     if (held.length > 0 || created !== undefined) return created
@@ -94,12 +88,12 @@ async function removeUnused (tx: Transaction, companyId: number, name: string): 
   const [deleted] = await tx.query<Tag>(prepared(sql`
     delete from tags t where t.company_id = ${companyId} and t.name = ${name}
       and not exists (select from application_tags a where a.company_id = ${companyId} and a.name = ${name})
-    returning ${COLUMNS}`))
+    returning ${columnsOf(TAGS, companyId).columns}`))
   return deleted
 }
 
 async function recordTag (change: Change, event: keyof typeof TAG_EVENTS, tag: Tag): Promise<void> {
-  await change.record(TAG_EVENTS[event], { id: tag.id, data: tag })
+  await change.record(TAG_EVENTS[event], { id: tag.id, ...eventState(Tag, tag) })
 }
 
 /** Locks the application. */

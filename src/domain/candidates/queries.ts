@@ -15,7 +15,7 @@ export type CandidateRow = Candidate & { version: number }
 /** Columns of the table with the alias `c`. */
 export const COLUMNS = raw([...Object.keys(Candidate.properties), 'version'].map(field => `c.${columnOf(field)} as "${field}"`).join(', '))
 
-/** Letters and digits of a document's number: `12.345-6` and `123456` are the same. */
+/** Letters and digits of a document number: `12.345-6` and `123456` are the same. */
 export const documentKey = (document: Sql): Sql => sql`upper(regexp_replace(${document} collate "C", '[[:punct:][:space:]]', '', 'g'))`
 
 /** Names of cities without accents and case. */
@@ -32,7 +32,7 @@ export interface CandidateFilter extends TimeRange<'updatedAt'> {
 
 const NOT_ANONYMIZED = raw('c.anonymized_at is null')
 
-/** Lists include anonymized candidates, so that external copies learn of it, but no e-mail finds them. */
+/** Lists include anonymized candidates, so that external copies learn of the anonymization, but no e-mail finds them. */
 export function listingOf (companyId: number, filter: CandidateFilter) {
   const { id, email, identificationDocument, phone, city, skill } = filter
   return {
@@ -62,7 +62,7 @@ function withPhone (companyId: number, phone: string) {
   }
 }
 
-/** An index over the values of arrays knows no companies: so the company is one of the values. */
+/** An index over the values of arrays does not know the company: so the company is one of the values. */
 function withSkill (companyId: number, skill: string) {
   const check = sql`c.skills @> array[${skill}::text]`
   const among = sql`
@@ -111,7 +111,7 @@ function candidateStatement (companyId: number, id: number): Sql {
   return prepared(sql`select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.id = ${id}`)
 }
 
-/** The candidate in short, unless it is anonymized; locked as by `lockCandidate`. */
+/** A summary of the candidate, unless it is anonymized; locked as by `lockCandidate`. */
 export async function lockCandidateSummary (tx: Queryable, companyId: number, id: number): Promise<CandidateSummary | undefined> {
   const [row] = await tx.query<CandidateSummary>(prepared(sql`
     select c.id, c.name, c.last_name as "lastName", c.email from candidates c

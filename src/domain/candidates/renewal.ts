@@ -11,7 +11,7 @@ export async function findOutdatedWords (db: Queryable): Promise<number | undefi
   return row?.companyId
 }
 
-/** Makes the words of a company's next candidates anew, as far as they would be others now. */
+/** Renews the words of a company's next candidates, where this version would make other words. */
 export async function renewWords (tx: Transaction, companyId: number): Promise<void> {
   const [progress] = await tx.query<{ id: number }>(sql`
     select candidate_id as id from outdated_words where company_id = ${companyId} for update`)

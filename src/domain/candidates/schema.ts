@@ -44,7 +44,7 @@ export const Candidate = Type.Object({
 }, { title: 'Candidate', description: 'A person who applies, or may apply, for jobs.' })
 export type Candidate = Static<typeof Candidate>
 
-/** What stands of a candidate in applications. */
+/** What applications show of their candidate. */
 export type CandidateSummary = Pick<Candidate, 'id' | 'name' | 'lastName' | 'email'>
 
 const { id, anonymizedAt, createdAt, updatedAt, ...fields } = Candidate.properties

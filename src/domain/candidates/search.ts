@@ -52,9 +52,9 @@ async function searchExactly (
 const without = (prefixes: string[], one: string): string[] => prefixes.filter(prefix => prefix !== one)
 
 /**
- * The next candidates of which one word differs from a prefix by one typo, while the other prefixes match, by that word and by id.
- * A candidate is not found by two of the prefixes: it would match without a typo then. Of two prefixes that nobody has, one would be
- * left without a match.
+ * The next candidates with a word that differs from one prefix by one typo, and for whom the other prefixes match; by that word and by id.
+ * No candidate is found through two of the prefixes: it would then match without a typo. If nobody has two of the prefixes, one of them
+ * would stay without a match.
  */
 async function searchWithTypo (
   db: Queryable, companyId: number, prefixes: string[], filter: CandidateFilter, { after, limit }: SearchPage
@@ -83,7 +83,7 @@ async function findUnknown (db: Queryable, companyId: number, prefixes: string[]
 /** As the database compares words: by code points. */
 const compare = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b))
 
-/** Which of these are words of candidates: one look-up for each, however many candidates have it. */
+/** Which of these are words of candidates: one lookup for each, however many candidates have it. */
 async function knownWords (db: Queryable, companyId: number, words: string[]): Promise<string[]> {
   if (words.length === 0) return []
   const rows = await db.query<{ word: string }>(prepared(sql`
@@ -111,7 +111,7 @@ async function walkWords (
     order by found.word, found.id limit ${limit}`)
 }
 
-/** The candidate of the word `w`: looked up by id for each, whatever the planner knows of the tables. */
+/** The candidate of each word `w`, looked up by id, whatever the planner knows about the tables. */
 const candidateOf = (companyId: number): Sql => sql`
   cross join lateral (select * from candidates c where c.company_id = ${companyId} and c.id = w.candidate_id offset 0) c`
 
@@ -148,12 +148,12 @@ async function walkWhole (
   return await db.query<FoundCandidate>(others.length < 2 ? prepared(statement) : statement)
 }
 
-/** A count up to the first is cheap; up to the second it costs less than to walk a word of 100 000 for one of 10 000. */
+/** Counting up to the first is cheap; counting up to the second costs less than walking a word of 100 000 candidates for one of 10 000. */
 const ENOUGH = [1000, 20_000]
 
 /**
- * The most selective prefix, and the most selective whole word; undefined if a prefix is nobody's whole word. Counts are capped, the second
- * time later, if all of them are more; among equally common prefixes the longest wins.
+ * The most selective prefix, and the most selective whole word; undefined if a prefix is nobody's whole word. Counts are capped, with a
+ * higher cap if all of them reach the first one; among equally common prefixes the longest wins.
  */
 async function findRarest (
   db: Queryable, companyId: number, prefixes: string[]

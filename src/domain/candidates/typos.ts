@@ -1,6 +1,6 @@
 /** Shorter words have too many neighbors. */
 const MIN_LENGTH = 4
-/** Longer words are no names. */
+/** Longer words are not names. */
 const MAX_LENGTH = 30
 
 /** What is typed in place of a letter: the letters of the same script, folded. */
@@ -11,8 +11,8 @@ const ALPHABETS = [
 ]
 
 /**
- * The words that differ from a folded word by one typo: a letter that is missing, that is too many, that is another one, or two neighbors
- * that changed places (the optimal string alignment distance of 1). None for a word of less than four letters or of other scripts.
+ * The words that differ from a folded word by one typo: a missing letter, an extra letter, a wrong letter, or two swapped neighbors (an
+ * optimal string alignment distance of 1). None for a word of fewer than four letters, or of other scripts.
  */
 export function withOneTypo (word: string): string[] {
   const letters = ALPHABETS.find(({ script }) => script.test(word))?.letters

@@ -14,7 +14,7 @@ const BETWEEN_WORDS = /[^\p{Letter}\p{Mark}\p{Number}]+/u
 const BETWEEN_PREFIXES = /[^\p{Letter}\p{Mark}\p{Number}_%]+/u
 const WITHIN_NAMES = /['\u2018\u2019\u02bc`\u00b4\u2010\u2011-]/gu
 
-/** Letters that do not decompose into a letter with an accent, as people type them who do not have them. */
+/** Letters that do not decompose into a letter with an accent → what people without these keys type instead. */
 const LETTERS: Record<string, string> = {
   ł: 'l', ı: 'i', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ŧ: 't', ŋ: 'n'
 }
@@ -59,7 +59,7 @@ export function hasSpellings ({ name, lastName, email }: Pick<Candidate, 'name' 
   return spellingsOf(text).length > 1 || searchable(text + email) !== fold(text + email)
 }
 
-/** The name, without apostrophes and hyphens, with transcribed letters and with their transcriptions undone. */
+/** The name without apostrophes and hyphens, with transcribed letters, and with transcriptions undone. */
 function spellingsOf (name: string): string[] {
   const texts = [name, name.replace(WITHIN_NAMES, '')].flatMap(text => [text, transcribed(text), untranscribed(text)])
   return [...new Set(texts.map(searchable))]

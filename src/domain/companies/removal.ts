@@ -4,17 +4,17 @@ import { isStillReferenced, StartError } from '../../database/failures.js'
 import type { Database, Queryable, Transactional } from '../../database/port.js'
 import { numberCompanies } from '../deliveries/numbering.js'
 
-/** The log: it is the version of the data (`findVersions`), and goes when that has gone. */
+/** The log: the version of the data is made from it (`findVersions`), so it is removed after the data. */
 const LOG = ['expired_events', 'numbered_events', 'events']
-/** What is emptied otherwise: events get their positions before they go. */
+/** Tables that are emptied in another way: events get their positions before they are removed. */
 const EMPTIED = ['unnumbered_events']
 /** What stays when a company is cleared. */
 const ACCESS = ['setup_versions', 'webhook_actions', 'webhooks', 'webhook_targets', 'event_positions', 'tokens']
 
 const BATCH = 1000
-/** How long rows that others hold or write are waited for, after everything else has gone. */
+/** How long to wait for rows that others lock or write, after everything else has been removed. */
 const PATIENCE_MS = 30_000
-/** Servers know a token for up to a second after it has gone; then requests under way end. */
+/** Servers accept a token for up to a second after it was removed; then requests in flight end. */
 const TOKENS_END_MS = 2000
 
 /** Called after each batch with the rows removed so far, and an estimate of all. */
@@ -23,8 +23,8 @@ type OnProgress = (done: number, total: number) => void
 /**
  * Removes everything that a company has, except itself, its tokens and its webhooks. The feed goes on after the removed events: older
  * cursors are expired. Works in short statements and may be repeated after an interruption. Servers may run, but clients of this company
- * should not write meanwhile: what they refer to may have gone.
- * @throws StartError if clients go on writing
+ * should not write meanwhile: what they refer to may be gone.
+ * @throws StartError if clients keep writing
  */
 export async function clearCompany (db: Database, companyId: number, onProgress?: OnProgress): Promise<void> {
   await removeRows(db, companyId, await findData(db), onProgress)
@@ -74,7 +74,7 @@ async function removeRows (db: Database, companyId: number, tables: string[], on
   let end: number | undefined
   for (;;) {
     for (const table of tables) {
-      // Again in each round: clients may go on writing.
+      // Repeated in each round: clients may still be writing.
       if (table === 'numbered_events') await trimWholeLog(db, companyId)
       for (let removed = BATCH; removed === BATCH;) {
         removed = await removeBatch(db, companyId, table)

@@ -4,7 +4,7 @@ import { prepared } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
 import { eventsOf } from '../events/catalog.js'
 import type { Change } from '../shared/change.js'
-import { lockWebhook, wakeQueues } from '../webhooks/queries.js'
+import { lockWebhook, wakeQueues, type WebhookRow } from '../webhooks/queries.js'
 import { IS_OPEN } from './due.js'
 import { ORDERING_KEY, passes } from './followers.js'
 import { findDelivery, type DeliveryRow } from './queries.js'
@@ -55,50 +55,29 @@ export async function redeliver (change: Change, webhookId: string, id: string):
 }
 
 /**
- * Redelivers the events of the webhook's actions in a time range, including those that it never received: what passes its filters now, and
- * what it has in its log.
- * @param isDryRun whether nothing is to be kept: the events are only counted then
+ * Redelivers the events of the webhook's actions in a time range, including those that it never received: events that pass its filters now,
+ * and events in its log.
+ * @param isDryRun whether to count the events only
  * @returns the number of deliveries
  * @throws ApiError BAD_ARGUMENT for a range with more than 10 000 events
  */
 export async function redeliverRange (
-  change: Change, webhookId: string, { after, before, undeliveredOnly = false }: Redelivery, isDryRun: boolean
+  change: Change, webhookId: string, range: Redelivery, isDryRun: boolean
 ): Promise<number> {
   const { tx, companyId } = change
+  const { after, before } = range
   if (before !== undefined && Date.parse(before) < Date.parse(after)) {
     throw new ApiError('BAD_ARGUMENT', { target: 'before', message: 'before must not be earlier than after' })
   }
   await claim(change, webhookId, 'range')
-  const { actions, jobId, departmentId } = await lockWebhook(change, webhookId)
-  // One lookup in the unique index per event. With `=`, a planner without statistics may choose any index that begins with the webhook,
-  // and with `exists` a join over whole tables.
-  const isInLog = (condition: Sql) => sql`(
-    select x.webhook_id = ${webhookId} and ${condition} from deliveries x
-    where x.company_id = ${companyId} and x.event_id = e.id and x.webhook_id >= ${webhookId} order by x.webhook_id limit 1) is true`
-  const isFollowed = sql`(
-    ${passes(companyId, { jobIds: sql`${jobId}::bigint[]`, departmentIds: sql`${departmentId}::bigint[]` })} or ${isInLog(sql`true`)})`
-  const isUnnumbered = sql`(select true from unnumbered_events u where u.company_id = ${companyId} and u.event_id = e.id)`
-  const most = MAX_REDELIVERED + 1
-  // Its order keeps every plan on the index of kinds and days, which serves nobody else: its condition is stated.
-  const matching = sql`
-    select e.id from unnest(${[...new Set(actions.flatMap(eventsOf))]}::text[]) kind (event)
-    cross join lateral (
-      select e.id from events e
-      where e.company_id = ${companyId} and e.event = kind.event and e.event > '' and ${isUnnumbered} is null
-        and ${DAY} >= ${dayOf(after)} and e.date >= ${after}::timestamptz
-        and e.date < coalesce(${before ?? null}::timestamptz, clock_timestamp())
-        ${before === undefined ? empty : sql`and ${DAY} <= ${lastDayBefore(before)}`}
-        ${jobId.length + departmentId.length > 0 ? sql`and ${isFollowed}` : empty}
-        ${undeliveredOnly ? sql`and not ${isInLog(sql`x.state = 'delivered'`)}` : empty}
-      order by ${DAY} limit ${most}
-    ) e limit ${most}`
+  const matching = eventsToRedeliver(companyId, await lockWebhook(change, webhookId), range)
   if (isDryRun) {
     const [counted] = await tx.query<{ count: number }>(sql`select count(*) as count from (${matching}) e`)
     return bounded(counted?.count ?? 0)
   }
   const found = await tx.query<{ id: number }>(matching)
   bounded(found.length)
-  // Locked, so that none of them is removed meanwhile.
+  // The events are locked, so that none of them is removed meanwhile.
   const events = await tx.query<{ id: number, orderingKey: string }>(sql`
     select e.id, ${ORDERING_KEY} as "orderingKey" from events e
     where e.company_id = ${companyId} and e.id = any(${found.map(({ id }) => id)}::bigint[]) order by e.id for key share`)
@@ -113,7 +92,35 @@ export async function redeliverRange (
   return made.length
 }
 
-/** @throws ApiError BAD_ARGUMENT if these are too many events for one request */
+/** The events that a range is about, as a statement: one more than may be sent again. */
+function eventsToRedeliver (
+  companyId: number, { id, actions, jobId, departmentId }: WebhookRow, { after, before, undeliveredOnly = false }: Redelivery
+): Sql {
+  // One lookup in the unique index per event. With `=`, a planner without statistics may choose any index that begins with the webhook,
+  // and with `exists` a join over whole tables.
+  const isInLog = (condition: Sql) => sql`(
+    select x.webhook_id = ${id} and ${condition} from deliveries x
+    where x.company_id = ${companyId} and x.event_id = e.id and x.webhook_id >= ${id} order by x.webhook_id limit 1) is true`
+  const isFollowed = sql`(
+    ${passes(companyId, { jobIds: sql`${jobId}::bigint[]`, departmentIds: sql`${departmentId}::bigint[]` })} or ${isInLog(sql`true`)})`
+  const isUnnumbered = sql`(select true from unnumbered_events u where u.company_id = ${companyId} and u.event_id = e.id)`
+  const max = MAX_REDELIVERED + 1
+  // Its order keeps every plan on the index of kinds and days, which serves nobody else: its condition is stated.
+  return sql`
+    select e.id from unnest(${[...new Set(actions.flatMap(eventsOf))]}::text[]) kind (event)
+    cross join lateral (
+      select e.id from events e
+      where e.company_id = ${companyId} and e.event = kind.event and e.event > '' and ${isUnnumbered} is null
+        and ${DAY} >= ${dayOf(after)} and e.date >= ${after}::timestamptz
+        and e.date < coalesce(${before ?? null}::timestamptz, clock_timestamp())
+        ${before === undefined ? empty : sql`and ${DAY} <= ${lastDayBefore(before)}`}
+        ${jobId.length + departmentId.length > 0 ? sql`and ${isFollowed}` : empty}
+        ${undeliveredOnly ? sql`and not ${isInLog(sql`x.state = 'delivered'`)}` : empty}
+      order by ${DAY} limit ${max}
+    ) e limit ${max}`
+}
+
+/** @throws ApiError BAD_ARGUMENT if there are too many events for one request */
 function bounded (count: number): number {
   if (count <= MAX_REDELIVERED) return count
   const message = `the range contains more than ${MAX_REDELIVERED} events; ask for a shorter one`

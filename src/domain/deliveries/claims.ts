@@ -63,7 +63,7 @@ async function findTargets (
     order by due_at limit ${limit}`))
 }
 
-/** Claims those of the company's queues that nobody else holds or has claimed meanwhile. */
+/** Claims the queues of the company that nobody else holds or has claimed meanwhile. */
 async function claimOf (tx: Transaction, companyId: number, ids: number[]): Promise<Target[]> {
   const held = await tx.query<{ id: number, isCapped: boolean }>(prepared(sql`
     select id, coalesce(claimed_until > statement_timestamp(), false) as "isCapped" from webhook_targets
@@ -96,7 +96,7 @@ export async function renewClaim (db: Queryable, { companyId, id, claim }: Targe
 
 /**
  * Releases the claim; the queue is due again in `dueIn` milliseconds, or sooner if that is long, or not at all if undefined.
- * @returns false if the queue got more since `generation`; the claim then stays
+ * @returns false if the queue has got more work since `generation`; the claim then stays
  */
 export async function releaseTarget (
   db: Queryable, { companyId, id, claim }: Target, generation: number, dueIn: number | undefined

@@ -10,11 +10,12 @@ import { MAX_QUEUE_WAIT_SECONDS, type Target } from './claims.js'
 //
 // the second and the third are found, the second with `blockedFor` 300 000: it must not overtake the first, which is due in five minutes.
 
-/** Whether a delivery is still to be sent: the same condition as that of the partial index on ordering keys. */
+/** Whether a delivery is still to be sent: the condition of the partial index on ordering keys. */
 export const IS_OPEN = (delivery: Sql) => sql`${delivery}.state in ('pending', 'failed')`
 
 /**
- * When an open delivery is due. Whoever sets its time sets `updated_at`, too: if that lies ahead, a clock was, and the delivery is due now.
+ * When an open delivery is due. `updated_at` is set together with that time: if it is in the future, a clock was ahead, and the delivery is
+ * due now.
  */
 const dueAt = (delivery: Sql): Sql => sql`
   case when ${delivery}.updated_at > clock_timestamp() + ${MAX_QUEUE_WAIT_SECONDS} * interval '1 second' then clock_timestamp()
@@ -49,7 +50,10 @@ export interface DueDelivery {
   /** Rises with the events of an object; 0 for a test event. */
   eventId: number
   tries: number
-  /** Milliseconds until the earlier delivery that it must not overtake is due, if one with its ordering key is not held; or null. */
+  /**
+   * Milliseconds until the earlier delivery that it must not overtake is due, if such a delivery with its ordering key is not held; or
+   * null.
+   */
   blockedFor: number | null
 }
 
@@ -103,7 +107,7 @@ export async function holdWebhooks (tx: Transaction, { companyId }: Target, webh
     select from webhooks where company_id = ${companyId} and id = any(${[...new Set(webhookIds)]}::uuid[]) order by id for no key update`))
 }
 
-/** The time of the database. `after` tells the time so many milliseconds later. */
+/** The time of the database. `after` gives the time that many milliseconds later. */
 export async function readTime (tx: Transaction): Promise<{ now: string, after: (ms: number) => string }> {
   const [{ now }] = await tx.query<{ now: string }>(prepared(sql`select statement_timestamp() as now`)) as [{ now: string }]
   return { now, after: ms => new Date(Date.parse(now) + ms).toISOString() }

@@ -17,8 +17,8 @@ const JOB_ID = sql`
   (case when e.entity_type = 'job' then e.entity_id when e.entity_type = any(${ENTITIES_OF_JOBS}) then e.data ->> 'jobId' end)::bigint`
 
 /**
- * Whether the event `e` passes the filters of a webhook. Of the department: that of the job now, and for an event of the job itself those
- * that it had then and before.
+ * Whether the event `e` passes the filters of a webhook. The department is the current one of the job; for an event of the job itself, it
+ * is the one that the job had then, or the one before.
  */
 export function passes (companyId: number, { jobIds, departmentIds }: { jobIds: Sql, departmentIds: Sql }): Sql {
   const present = sql`(select j.department_id from jobs j where j.company_id = ${companyId} and j.id = ${JOB_ID})`
@@ -68,7 +68,7 @@ export async function makeDeliveries (tx: Transaction, events: NumberedEvents[])
     const due = await findFollowers(tx, each)
     if (due.length === 0) continue
     const webhookIds = due.map(({ webhookId }) => webhookId)
-    // By values: of a distributed database, a node cannot insert what it reads through such joins.
+    // By values: a node of a distributed database cannot insert what it reads through such joins.
     await tx.send(sql`
       insert into deliveries (company_id, id, webhook_id, event_id, ordering_key, next_attempt_at)
       select ${companyId}::bigint, gen_random_uuid(), d.webhook_id, d.event_id, d.ordering_key, statement_timestamp()

@@ -12,9 +12,9 @@ export const groupOf = (companyId: number): number => companyId % GROUPS
 export interface Numbering {
   /** Of one group. */
   companyIds: number[]
-  /** Every event with a lower id has its position, for good. */
+  /** All events with a lower id have a position, permanently. */
   below: number
-  /** The most events of each company. */
+  /** Maximum number of events of each company. */
   limit: number
 }
 
@@ -65,8 +65,8 @@ async function findUnnumbered (tx: Transaction, companyId: number, below: number
 
 /**
  * Gives these events the next positions, in this order. Until the end of the transaction nobody else can number events of the company, so
- * that positions become visible in their order.
- * @param setup those of them that are about what the company sets up; undefined if none is
+ * that positions become visible in order.
+ * @param setup the events about what the company sets up; undefined if there are none
  */
 async function givePositions (tx: Transaction, companyId: number, eventIds: number[], setup: Setup | undefined): Promise<void> {
   if (setup !== undefined) {
@@ -103,8 +103,8 @@ interface Waiting { companyId: number, first: number }
 export async function findWaiting (database: Transactional, isDistributed = false): Promise<{ companyIds: number[], below: number }> {
   return await database.transaction(async tx => {
     const bound = await readBound(tx)
-    // A later snapshot than that of the bound. From company to company: one with many events costs no more than another. Over several
-    // nodes nothing can go so.
+    // A later snapshot than the one of the bound. It goes from company to company, so that one with many events costs no more than another.
+    // That is not possible over several nodes.
     const waiting = await tx.query<Waiting>(isDistributed
       ? sql`
         select u.company_id as "companyId", min(u.event_id) as first from unnumbered_events u where u.event_id >= ${bound.below}
@@ -124,12 +124,12 @@ export async function findWaiting (database: Transactional, isDistributed = fals
   })
 }
 
-/** How far events are numbered, and what is needed to move that on. */
+/** How far events are numbered, and what is needed to advance that bound. */
 interface Bound {
   below: number
-  /** Taken by nobody yet; lower ids may have been taken. */
+  /** Nobody has taken this id yet; lower ids may have been taken. */
   nextId: number
-  /** The next bound, if no transaction is in progress any more that may have taken a lower id. */
+  /** The next bound, if no transaction that may have taken a lower id is still in progress. */
   reached: number | null
   isWaiting: boolean
   /** Whether no other process moves the bound. */
@@ -137,8 +137,8 @@ interface Bound {
 }
 
 /**
- * Before the search: transactions that have ended by now are over in its snapshot, too. Transaction ids of another cluster, from
- * which this database was restored, may be ahead of all that there are here; its transactions are over.
+ * Read before the search: transactions that have ended by now are over in its snapshot, too. Transaction ids of another cluster, from which
+ * this database was restored, may be ahead of all ids here; the transactions of that cluster are over.
  */
 async function readBound (tx: Transaction): Promise<Bound> {
   const [[lock], [bound]] = await Promise.all([
@@ -159,13 +159,14 @@ async function readBound (tx: Transaction): Promise<Bound> {
  *
  * An event gets its id after its transaction got an id of its own (`insertEvent`), and this transaction gets its own after `nextId` was
  * read. So all lower event ids were taken by transactions with lower ids: when those are over, no lower event id can appear. The bound is
- * in the database, written after what it tells of: whatever a fail-over or a restored backup loses, the bound returns with the events.
+ * in the database, written after the positions that it stands for: whatever a failover or a restored backup loses, the bound goes back with
+ * the events.
  * @param first the lowest id of an event without a position; Infinity if there is none
  * @returns where the bound is now
  */
 async function moveBound (tx: Transaction, { below, nextId, reached, isWaiting, isHeld }: Bound, first: number): Promise<number> {
   const isReached = reached !== null && first >= reached
-  // Ids begin again where somebody copied the rows and set the sequence by hand.
+  // Ids start over if somebody copied the rows and set the sequence by hand.
   const moved = nextId < below ? 0 : isReached ? reached : below
   if (!isHeld || (!isReached && moved === below && (isWaiting || nextId === below))) return below
   const next = nextId > moved ? sql`${nextId}, pg_current_xact_id()::text::bigint` : sql`null, null`

@@ -49,7 +49,7 @@ export async function saveOutcomes (tx: Transaction, { companyId }: Target, upda
     where d.company_id = ${companyId} and d.id = s.id and d.next_attempt_at is not null`))
   const heads = updates.filter(({ delivery, retryIn }) => retryIn !== null || delivery.tries > 0)
   if (heads.length === 0) return
-  // A lookup per key, and an update by ids: planned as a join without statistics it would read all deliveries of the company.
+  // A lookup per key, and an update by ids: as a join, planned without statistics, it would read all deliveries of the company.
   const behind = await tx.query<{ id: string, dueAt: string }>(prepared(sql`
     select o.id, coalesce(s.due_at, ${now}::timestamptz) as "dueAt"
     from unnest(${heads.map(({ delivery }) => delivery.webhookId)}::uuid[], ${heads.map(({ delivery }) => delivery.orderingKey)}::text[],
@@ -90,8 +90,8 @@ async function clearFailing (tx: Transaction, { companyId, id }: Target, webhook
 }
 
 /**
- * Marks the webhooks as failing. Those that are gone, or have failed for all of `giveUpAfterMs`, are suspended with a reason and an
- * event (circuit breaker). @returns the ids of all that are not active any more
+ * Marks the webhooks as failing. Those whose receiver is gone, or that have failed for all of `giveUpAfterMs`, are suspended with a reason
+ * and an event (circuit breaker). @returns the ids of those that are no longer active
  */
 async function markFailing (
   tx: Transaction, { companyId, id: targetId }: Target, failures: Array<{ webhookId: string, isGone: boolean }>, giveUpAfterMs: number

@@ -1,34 +1,41 @@
 import { ReadonlyKind, Type, type TObject, type TProperties, type TSchema } from '@sinclair/typebox'
-import { Expected, Patch, StrictObject, Text } from '../../schema.js'
+import { Code, Expected, Patch, StrictObject } from '../../schema.js'
 import { Archived } from '../shared/archiving.js'
 import { isPersonal, ungated } from '../shared/classification.js'
 import { ChangedEventData, defineEvents, PreviousName } from '../shared/events.js'
 import { keysIn, referencesIn, takingKeys } from '../shared/references.js'
 import { columnOf } from '../shared/sql.js'
-import type { Description, Kind } from './kind.js'
+import type { Description, Kind, KindEvents, Readable, Reading } from './kind.js'
 import { listingOf } from './reads.js'
 
 type Described = Pick<Description<string, TObject, object>, 'name' | 'scopes' | 'schema' | 'blank' | 'keys' | 'example'>
+
+/** Describes how the objects of a kind are read: see `Reading`. */
+export function readable<const Name extends string, S extends TObject> (
+  reading: Reading<S> & { name: Name }
+): Readable<S> & { name: Name } {
+  const described: Readable<S> & { name: Name } = {
+    ...reading, table: reading.plural, times: ['updatedAt'], listing: (companyId, filter) => listingOf(described, companyId, filter)
+  }
+  return described
+}
 
 /** Describes a kind of object: see `Description`. */
 export function kind<const Name extends string, S extends TObject, const B extends object> (
   description: Description<Name, S, B>
 ): Kind<Name, S, B> {
-  const { plural, schema, blank } = description
-  const described: Kind<Name, S, B> = {
+  const { schema, blank } = description
+  return {
+    ...readable(description),
     ...description,
     blank: 'archivedAt' in schema.properties ? { ...blank, archived: false } : blank,
-    table: plural,
-    times: ['updatedAt'],
-    listing: (companyId, filter) => listingOf(described, companyId, filter),
     bodies: bodiesOf(description),
-    events: eventsOf(description) as unknown as Kind<Name, S, B>['events'],
+    events: eventsOf(description),
     referrers: []
   }
-  return described
 }
 
-/** Tells the kinds that this one refers to of it: what is referred to cannot be deleted. */
+/** Registers this kind with the kinds that it refers to: objects that are referred to cannot be deleted. */
 export function tellReferred ({ name: noun, plural: table, schema }: Pick<Kind, 'name' | 'plural' | 'schema'>): void {
   for (const { kind: target, field, through } of referencesIn(schema.properties)) {
     const { referrers } = target as unknown as Kind
@@ -54,7 +61,7 @@ function bodiesOf ({ name: noun, schema, blank, keys, example }: Described): Kin
   const isOptional = (field: string) => field in blank || field === 'archived' || shown.includes(field)
   const required = Object.fromEntries(Object.entries(fields).filter(([field]) => !isOptional(field)))
   const { title } = schema
-  const code = Text(255, { examples: ['ENG-1'], description: `Your own key of the ${noun}.` })
+  const code = Code({ examples: ['ENG-1'], description: `Your own key of the ${noun}.` })
   const examples = exampleOf(fields)
   const whole = `The whole ${noun}. Absent fields are cleared.`
   return {
@@ -64,11 +71,11 @@ function bodiesOf ({ name: noun, schema, blank, keys, example }: Described): Kin
     replace: StrictObject({
       ...optional,
       ...required,
-      code: Type.Optional(Text(255, { examples: ['ENG-1'], description: 'The code in the path. May be omitted.' }))
+      code: Type.Optional(Code({ examples: ['ENG-1'], description: 'The code in the path. May be omitted.' }))
     }, { title: `${title}Replace`, description: whole, ...examples }),
     patch: Patch(optional, {
       title: `${title}Patch`, description: `Changes to a ${noun}. Absent fields stay unchanged; null clears a nullable field.`,
-      // Without a code, which the example of a new one takes.
+      // Without a code, which the example of a new object uses.
       examples: [{ name: fields.name?.examples[0] ?? example.name }]
     }),
     upsert: StrictObject({
@@ -93,9 +100,11 @@ function exampleOf (fields: TProperties): { examples?: object[] } {
 export const withArticle = (noun: string): string => `${/^(?!u[ns])[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 
 /** The events of a kind: that an object was created, changed or deleted. */
-function eventsOf ({ name, scopes, schema }: Described) {
+export function eventsOf<const Name extends string> (
+  { name, scopes, schema }: Pick<Reading<TObject>, 'scopes' | 'schema'> & { name: Name }
+): Kind<Name>['events'] {
   const data = Type.Object(ungated(schema), { title: `${schema.title}EventData`, description: `The ${name} as of the event.` })
-  // The name of a person stands where it can be blanked, and nowhere else.
+  // The name of a person is stored where it can be blanked, and nowhere else.
   const isRenamed = schema.properties.name !== undefined && !isPersonal(schema.properties.name)
   const changed = ChangedEventData(data, `${schema.title}ChangedEventData`, isRenamed ? PreviousName : {})
   const summary = (what: string) => `${withArticle(name).replace(/^a/, 'A')} was ${what}`
@@ -104,5 +113,11 @@ function eventsOf ({ name, scopes, schema }: Described) {
     changed: { summary: summary('changed'), data: changed },
     deleted: { summary: summary('deleted'), data }
   })
-  return Object.fromEntries(Object.entries(events).map(([what, event]) => [what, { ...event, name: `${name}.${what}` }]))
+  return Object.fromEntries(Object.entries(events).map(([what, event]) =>
+    [what, { ...event, name: `${name}.${what}` }])) as unknown as Kind<Name>['events']
+}
+
+/** The events of these kinds, by name. */
+export function eventsByName<Name extends string> (kinds: ReadonlyArray<{ name: Name, events: Kind<Name>['events'] }>): KindEvents<Name> {
+  return Object.fromEntries(kinds.flatMap(({ events }) => Object.values(events).map(event => [event.name, event]))) as KindEvents<Name>
 }

@@ -13,7 +13,7 @@ export type FieldsOf<S extends TObject> = Archiving<S> & {
 }
 type Archiving<S extends TObject> = S['properties'] extends { archivedAt: unknown } ? { archived?: boolean } : unknown
 
-/** A new object: what has no blank value is required. */
+/** A new object: fields without a blank value are required. */
 export type NewOf<S extends TObject, B> = Omit<FieldsOf<S>, keyof B> & Partial<FieldsOf<S>>
 
 /** An object as stored. */
@@ -23,17 +23,27 @@ export type Row = State & { id: number }
 /** Fields of an object whose kind is not known. */
 export type Fields = Record<string, unknown>
 
-/** What a kind of object is. Everything that all kinds have in common is made of this. */
-export interface Description<Name extends string, S extends TObject, B> {
+/** How the objects of a kind are read. Comments, tags and steps have no more than this, as their writes are their own. */
+export interface Reading<S extends TObject> {
   /** One of them, in messages and in the names of events. */
-  name: Name
+  name: string
   /** Several of them, which is the path and the table, too. */
   plural: string
   /** Group of its operations in the documents (src/http/openapi/tags.ts). */
   group: string
-  scopes: { read: Scope, write: Scope }
+  scopes: { read: Scope }
   /** Its fields: what is personal, what refers to other kinds, what the server sets (`Type.Readonly`), what is folded (`Folded`). */
   schema: S
+  /** Filters of its lists, besides those by id and by time. */
+  filters: Readonly<Record<string, FindingFilter>>
+  /** SQL of what no column of that name has; `t` is the table. */
+  columns?: Readonly<Record<string, (companyId: number) => Sql>>
+}
+
+/** The description of a kind of object. Everything that all kinds have in common is derived from it. */
+export interface Description<Name extends string, S extends TObject, B> extends Reading<S> {
+  name: Name
+  scopes: { read: Scope, write: Scope }
   /** Values of fields that are absent from a new object. Fields without one are required. */
   blank: B & Partial<FieldsOf<S>>
   /** Fields that are unique in the company, in words. An upsert finds an object by the first that it has. */
@@ -42,14 +52,10 @@ export interface Description<Name extends string, S extends TObject, B> {
   example: Fields & { code: string, name: string }
   /** What made-up companies have, unless something makes it for them. */
   samples?: ReadonlyArray<Fields & { code: string, name: string }>
-  /** Filters of its lists, besides those by id and by time. */
-  filters: Readonly<Record<string, FindingFilter>>
-  /** SQL of fields that no column has; `t` is the table. */
-  columns?: Readonly<Record<string, (companyId: number) => Sql>>
   writes: Writes
 }
 
-/** The writes of a kind, each a whole one: from the locks to the event. */
+/** The writes of a kind, each complete: from the locks to the event. */
 export interface Writes {
   create: (change: Change, kind: Kind, body: Fields) => Promise<Row>
   change: (change: Change, kind: Kind, id: number, body: Fields) => Promise<Row>
@@ -57,7 +63,7 @@ export interface Writes {
   remove: (change: Change, kind: Kind, id: number) => Promise<void>
 }
 
-/** What refers to a kind: the table, and its columns that do. */
+/** A reference to a kind: the table, and its columns that refer. */
 export interface Referrer { noun: string, table: string, columns: string[] }
 
 export type Happening = 'created' | 'changed' | 'deleted'
@@ -65,13 +71,18 @@ export type KindEvents<Name extends string> = {
   readonly [N in Name as `${N}.${Happening}`]: EventTypeWithData<`${N}.${Happening}`, N>
 }
 
+/** Objects that are read as described (`readable` in describe.ts). */
+export interface Readable<S extends TObject = TObject> extends Resource, Reading<S> {
+  schema: S
+  filters: Readonly<Record<string, FindingFilter>>
+  table: string
+}
+
 /** A kind of object with what follows from its description (`kind` in describe.ts). */
 export interface Kind<Name extends string = string, S extends TObject = TObject, B = object>
-  extends Resource, Omit<Description<Name, S, B>, 'filters' | 'blank'> {
+  extends Readable<S>, Omit<Description<Name, S, B>, 'blank'> {
   name: Name
-  schema: S
   scopes: { read: Scope, write: Scope }
-  table: string
   blank: B
   /** Bodies of a new object, of one to replace another, of changes, and of an item of a bulk. */
   bodies: { create: TObject, replace: TObject, patch: TObject, upsert: TObject<TProperties> }

@@ -6,7 +6,7 @@ import type { Fields, FieldsOf, Kind, NewOf, RowOf } from './kind.js'
 import { lockRows } from './reads.js'
 import { keyOf } from './writes.js'
 
-// What can be done with the objects of a kind, whichever its writes are. Reading them: reads.ts.
+// What can be done with the objects of a kind, whatever its writes. Reading them is in reads.ts.
 
 /** @throws ApiError ALREADY_EXISTS for a key of another object, BAD_ARGUMENT for references to missing objects */
 export async function create<S extends TObject, B> (change: Change, kind: Kind<string, S, B>, body: NewOf<S, B>): Promise<RowOf<S>> {
@@ -21,8 +21,8 @@ export async function change<S extends TObject, B> (
 }
 
 /**
- * Upsert by the first key that the body has: creates the object, or replaces all its fields; absent fields get their blank values, but for
- * the code, which stays. Of concurrent requests one creates and the others replace.
+ * Upsert by the first key that the body has: creates the object, or replaces all its fields; absent fields get their blank values, except
+ * the code, which stays. Of concurrent requests, one creates and the others replace.
  */
 export async function put<S extends TObject, B> (
   change: Change, kind: Kind<string, S, B>, body: NewOf<S, B>
@@ -46,7 +46,7 @@ export async function remove (change: Change, kind: Kind, id: number): Promise<v
   await kind.writes.remove(change, kind, id)
 }
 
-/** Locks the objects that these upserts find, and keeps others off that would lock several of the kind until the transaction ends. */
+/** Locks the objects that these upserts find. Others that would lock several objects of the kind wait until the transaction ends. */
 export async function lockForUpserts ({ tx, companyId }: Change, kind: Kind, upserts: Fields[]): Promise<void> {
   await lockBulk(tx, companyId, kind.table)
   const values: Record<string, string[]> = {}
@@ -54,5 +54,5 @@ export async function lockForUpserts ({ tx, companyId }: Change, kind: Kind, ups
   await lockRows(tx, kind, companyId, values)
 }
 
-/** The kind, of whose fields nothing is known here. */
+/** The kind, whose fields are unknown here. */
 const plain = (kind: unknown) => kind as Kind

@@ -1,25 +1,28 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { isFolded } from '../shared/classification.js'
-import { checkFilters, type FilterValues, type FindingFilter } from '../shared/filters.js'
+import { checkFilters, type FilterValues } from '../shared/filters.js'
 import { fold } from '../shared/fold.js'
 import type { Listing, Lookup } from '../shared/listing.js'
 import { pageOf, type PageSlice } from '../shared/pages.js'
 import { keysIn, referredColumns } from '../shared/references.js'
 import { columnOf, within } from '../shared/sql.js'
-import type { Kind, Row, RowOf } from './kind.js'
+import type { Kind, Readable, Row, RowOf } from './kind.js'
 import type { TObject } from '@sinclair/typebox'
 
-// Statements of a kind: the columns and conditions are derived from its description, and nothing else.
+// Statements of a kind: columns and conditions are derived from its description alone.
 
 /** The columns of the table with the alias `t`, and the joins that they need. */
-export function columnsOf ({ schema: { properties }, columns = {} }: Kind, companyId: number): { columns: Sql, joins: Sql } {
+export function columnsOf (
+  { schema: { properties }, columns = {} }: Pick<Readable, 'schema' | 'columns'>, companyId: number
+): { columns: Sql, joins: Sql } {
   const referred = referredColumns(companyId, properties, 't')
   const shown = keysIn(properties)
   const own = Object.keys(properties).filter(field => !shown.includes(field) && !(field in columns))
   const others = Object.entries(columns).map(([field, column]) => sql`, ${column(companyId)} as ${raw(`"${field}"`)}`)
+  const version = 'version' in columns ? [] : ['t.version']
   return {
-    columns: sql`${raw(own.map(field => `t.${columnOf(field)} as "${field}"`).join(', '))}, t.version${referred.columns}${
+    columns: sql`${raw([...own.map(field => `t.${columnOf(field)} as "${field}"`), ...version].join(', '))}${referred.columns}${
       others.length === 0 ? empty : join(others, '')}`,
     joins: referred.joins
   }
@@ -29,9 +32,9 @@ const isLookup = (found: Lookup | Sql): found is Lookup => 'column' in found
 const isCondition = (found: Lookup | Sql): found is Sql => !isLookup(found)
 
 /** The objects of a kind that match the filters. @throws Error for a filter that the kind does not have */
-export function listingOf (kind: Kind, companyId: number, values: FilterValues): Listing {
+export function listingOf (kind: Readable, companyId: number, values: FilterValues): Listing {
   checkFilters(kind, values)
-  const filters = Object.entries(kind.filters as Record<string, FindingFilter>).filter(([name]) => values[name] !== undefined)
+  const filters = Object.entries(kind.filters).filter(([name]) => values[name] !== undefined)
   const found = filters.map(([name, { find }]) => find(values[name]))
   const lookups = found.filter(isLookup)
   return {
@@ -45,17 +48,17 @@ export function listingOf (kind: Kind, companyId: number, values: FilterValues):
 }
 
 /** One page of the company's objects of a kind, and their total number. */
-export async function list<S extends TObject, B> (
-  db: Queryable, kind: Kind<string, S, B>, companyId: number, filter: FilterValues, slice: PageSlice
+export async function list<S extends TObject> (
+  db: Queryable, kind: Readable<S>, companyId: number, filter: FilterValues, slice: PageSlice
 ): Promise<{ rows: Array<RowOf<S>>, total: number }> {
   return await pageOf<RowOf<S>>(db, kind.listing(companyId, filter, []), slice)
 }
 
 /** The object with this id. */
-export async function find<S extends TObject, B> (
-  db: Queryable, kind: Kind<string, S, B>, companyId: number, id: number
+export async function find<S extends TObject> (
+  db: Queryable, kind: Readable<S>, companyId: number, id: number
 ): Promise<RowOf<S> | undefined> {
-  const { columns, joins } = columnsOf(kind as unknown as Kind, companyId)
+  const { columns, joins } = columnsOf(kind, companyId)
   const [row] = await db.query<RowOf<S>>(prepared(sql`
     select ${columns} ${from(kind)} ${joins} where t.company_id = ${companyId} and t.id = ${id}`))
   return row
@@ -63,7 +66,7 @@ export async function find<S extends TObject, B> (
 
 const from = ({ table }: { table: string }): Sql => raw(`from ${table} t`)
 
-/** The column of a key, and what of its values is compared with it. */
+/** The column of a key, and how values are compared with it. */
 function keyColumn ({ schema }: Kind, key: string): { column: Sql, read: (value: string) => string } {
   return isFolded(schema.properties[key])
     ? { column: raw(`t.${columnOf(key)}_folded`), read: fold }

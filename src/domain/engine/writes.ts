@@ -15,7 +15,7 @@ import { find, findIdBy, findReferrers, lockRow } from './reads.js'
 
 /** How the rows of a kind are written. */
 interface Saving {
-  /** Inserts the row, and is its id; undefined if a key of it is taken. */
+  /** Inserts the row. @returns its id; undefined if one of its keys is taken */
   insert: (change: Change, kind: Kind, fields: Fields) => Promise<number | undefined>
   /** Changes these fields of the locked row. */
   update: (change: Change, kind: Kind, id: number, fields: Fields) => Promise<void>
@@ -27,7 +27,7 @@ function toColumns ({ schema }: Kind, fields: Fields): Fields {
   return { ...byColumn(fields), ...Object.fromEntries(folded.map(([field, text]) => [`${columnOf(field)}_folded`, fold(text as string)])) }
 }
 
-/** Inserts the row; undefined if a key of it is taken. */
+/** Inserts the row; undefined if one of its keys is taken. */
 export async function insertRow ({ tx, companyId }: Change, kind: Kind, fields: Fields): Promise<number | undefined> {
   const columns = { company_id: companyId, ...toColumns(kind, fields) }
   const [created] = await tx.query<{ id: number }>(sql`
@@ -35,7 +35,7 @@ export async function insertRow ({ tx, companyId }: Change, kind: Kind, fields: 
   return created?.id
 }
 
-/** Changes the locked row. @throws ApiError ALREADY_EXISTS if a key of it is taken */
+/** Changes the locked row. @throws ApiError ALREADY_EXISTS if one of its keys is taken */
 export async function updateRow (change: Change, kind: Kind, id: number, fields: Fields): Promise<void> {
   const { tx, companyId } = change
   const columns = toColumns(kind, fields)
@@ -59,7 +59,9 @@ export async function deleteRow ({ tx, companyId }: Change, kind: Kind, id: numb
 }
 
 /** Records what happened to the object. */
-export async function record (change: Change, kind: Kind, what: Happening, row: Row, more: object = {}): Promise<void> {
+export async function record (
+  change: Change, kind: Pick<Kind, 'schema' | 'events'>, what: Happening, row: Row, more: object = {}
+): Promise<void> {
   const { data, personal } = eventState(kind.schema, row)
   await change.record(kind.events[what], { id: row.id, data: { ...data, ...more }, personal })
 }
@@ -83,7 +85,7 @@ export function keyOf ({ keys }: Kind, fields: Fields): { key: string, value: st
 
 type Check = References<Fields>['check']
 
-/** Inserts the object, with its event; undefined if a key of it is taken. */
+/** Inserts the object, with its event; undefined if one of its keys is taken. */
 async function insertNew (change: Change, kind: Kind, { insert }: Saving, fields: Fields, check: Check): Promise<Row | undefined> {
   await check(fields)
   const id = await insert(change, kind, withArchivedAt(fields) as Fields)
@@ -121,13 +123,13 @@ async function replace (change: Change, kind: Kind, saving: Saving, body: Fields
     before = await lockRow(tx, kind, companyId, by)
   }
   if (before !== undefined) return { row: await updateLocked(change, kind, saving, before, whole, check), isNew: false }
-  // The conflict is not the key, or has gone meanwhile.
+  // The conflict was not the key, or is gone meanwhile.
   const created = await insertNew(change, kind, saving, whole, check)
   if (created === undefined) throw await takenBy(change, kind, whole)
   return { row: created, isNew: true }
 }
 
-/** The writes of a kind whose rows are written so. */
+/** The writes of a kind whose rows are written in this way. */
 export function writesWith (saving: Saving): Writes {
   return {
     create: async (change, kind, body) => {

@@ -1,21 +1,22 @@
 import { APPLICATION_EVENTS, COMMENT_EVENTS, TAG_EVENTS } from '../applications/events.js'
 import { CANDIDATE_EVENTS } from '../candidates/events.js'
-import { CATALOGUE_EVENTS } from '../kinds/catalogues.js'
+import { eventsByName } from '../engine/describe.js'
+import { CATALOGUES } from '../kinds/catalogues.js'
 import { JOB_EVENTS } from '../jobs/events.js'
 import { holdsScope, type Scope } from '../shared/scopes.js'
-import { STEP_EVENTS } from '../steps/events.js'
+import { STEPS } from '../steps/queries.js'
 import { TOKEN_EVENTS } from '../tokens/events.js'
 import { WEBHOOK_EVENTS } from './webhook-events.js'
 
 /** Every event, by name, in the order of the documents. */
 export const EVENTS = {
   ...JOB_EVENTS,
-  ...STEP_EVENTS,
+  ...eventsByName([STEPS]),
   ...APPLICATION_EVENTS,
   ...COMMENT_EVENTS,
   ...TAG_EVENTS,
   ...CANDIDATE_EVENTS,
-  ...CATALOGUE_EVENTS,
+  ...eventsByName(CATALOGUES),
   ...WEBHOOK_EVENTS,
   ...TOKEN_EVENTS
 }
@@ -31,7 +32,9 @@ export type EventPattern = EventName | `${EntityType}.*`
 
 export const EVENT_PATTERNS: EventPattern[] = [...EVENT_NAMES, ...ENTITY_TYPES.map(entity => `${entity}.*` as const)]
 
-/** The patterns that name an event. So `candidate.hired` has two wildcards: that of its name, and that of the application it is about. */
+/**
+ * The patterns that name an event. `candidate.hired` has two wildcards: the one of its name, and the one of the application it is about.
+ */
 export function patternsOf (event: EventName): EventPattern[] {
   return [...new Set([event, `${event.split('.')[0] as EntityType}.*`, `${EVENTS[event].entity}.*`] as const)]
 }

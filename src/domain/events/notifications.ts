@@ -82,7 +82,7 @@ export class EventSubscriptions {
     }
   }
 
-  /** Wakes all requests, and lets none wait from now on. */
+  /** Wakes all requests; from now on none may wait. */
   close (): void {
     this.#isClosed = true
     this.wake()

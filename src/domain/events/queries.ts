@@ -48,7 +48,7 @@ export async function findLastPositions (db: Queryable, companyIds: number[]): P
 
 /**
  * A position in a company's log. `check` holds the first digits of the id of the event at `reach`, or else at the position itself: in a
- * diverged log, such as that of a restored backup, another event has that position. Old cursors have no `check`.
+ * diverged log, such as after the restore of a backup, another event has that position. Old cursors have no `check`.
  */
 export interface LogPosition { position: number, check?: string, reach?: number }
 

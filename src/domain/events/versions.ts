@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import sql, { empty, type Sql } from 'sql-template-tag'
 import { prepared, whenGathered, type ByArea, type CompanyDatabase, type Database, type JsonField } from '../../database/port.js'
 
-/** Every event with a lower id has its position, for good; for statements about the others. The sequencer moves it. */
+/** All events with a lower id have a position, permanently; for statements about the others. The sequencer moves this bound. */
 export const NUMBERED_BELOW = sql`(select max(numbered_below) from numbering_bounds)`
 
-/** The most events without a position that a question counts. */
+/** Maximum number of events without a position that a query counts. */
 const MAX_COUNTED = 500
 
-/** Milliseconds after which a question is slow: another one may leave then. Otherwise the next one waits, and more requests share it. */
+/** Milliseconds after which a query is slow: then another one may be sent. Otherwise the next one waits, and more requests share it. */
 const SLOW_MS = 5
 
 /** The version of each area of a company's data. */
@@ -16,17 +16,16 @@ export type Versions = ByArea<string>
 
 /**
  * The versions of these companies' data, as of the snapshot of this statement. Each change of what the company's readers see commits with
- * an event. So the number of the committed events is the version: the last position, which the sequencer counts without gaps, plus those
- * that have none yet; numbering moves them from the one to the other and leaves the sum as it is. A fail-over that loses commits, or a
- * restored backup, may reach the same number with other events. Then the event with the highest id is one that was not there before,
- * because ids go on behind all that was kept; its UUID is the other half of the version.
+ * an event. So the number of committed events is the version: the last position, which the sequencer counts without gaps, plus the number
+ * of events that have none yet. Numbering moves events from one to the other and does not change the sum. A failover that loses commits, or
+ * a restored backup, may reach the same number with other events. Then the event with the highest id is a new one, because ids continue
+ * after all that was kept; its UUID is the other half of the version.
  *
- * The version of what a company sets up is made likewise, of the events about that: `setup_versions` counts those that have positions.
+ * The version of what a company sets up is made in the same way, of the events about it: `setup_versions` counts those that have positions.
  *
- * No row of `event_positions` is read: while some snapshot is old, it has a dead version for each round of the sequencer.
- * @param isDistributed whether the companies lie on several nodes: each is asked for by itself then, without the bound, which
- *   is on none of them
- * @returns companies of which too many events have no position yet are missing: their version would take too long to find
+ * No row of `event_positions` is read: while a snapshot is old, that row has a dead version for each round of the sequencer.
+ * @param isDistributed whether the companies lie on several nodes: then each is read by itself, without the bound, which no node has
+ * @returns companies with too many events without a position are missing: finding their version would take too long
  */
 export async function findVersions (
   db: Pick<CompanyDatabase, 'queryJson'>, companyIds: number[], isDistributed = false
@@ -36,7 +35,7 @@ export async function findVersions (
     : [askFor(sql`unnest(${companyIds}::bigint[]) c (id)`, sql`and event_id >= ${NUMBERED_BELOW}`)]
   const versions = new Map<number, Versions>()
   for (const question of questions) {
-    // Only the values are wanted: that is the cheapest way to read them.
+    // Only the values are needed: this is the cheapest way to read them.
     const rows = await db.queryJson(question, NO_FIELDS)
     const [all, setup] = [rows.values('all') as string[], rows.values('setup') as string[]]
     for (const [index, id] of (rows.values('companyId') as number[]).entries()) {
@@ -68,11 +67,11 @@ function askFor (companies: Sql, bound: Sql): Sql {
 type Answer = (versions: Versions | undefined) => void
 
 /**
- * Tells the versions of a company's data: as long as that of an area is the same, so is every answer that is made of it and changes with
- * events.
+ * The versions of a company's data: as long as the version of an area is the same, so is every answer that is made from it and changes only
+ * with events.
  */
 export interface DataVersions {
-  /** Questions to the database so far, by what came of them. */
+  /** Number of queries so far, by result. */
   readonly questions: { answered: number, failed: number }
   /** Calls `answer` with the versions at some moment after this call; undefined if they are not known. */
   ask (companyId: number, answer: Answer): void
@@ -96,12 +95,12 @@ class CountedVersions implements DataVersions {
   }
 }
 
-/** Asks the database. All requests that wait share the next question: one that has begun may have missed what they must see. */
+/** Asks the database. All requests that wait share the next query: one that has begun may miss what they must see. */
 class AskedVersions implements DataVersions {
   readonly questions = { answered: 0, failed: 0 }
   #waiting = new Map<number, Answer[]>()
   #running = 0
-  /** When the last question left. */
+  /** When the last query was sent. */
   #askedAt = 0
   #isScheduled = false
   /** Requests that wait. */
@@ -128,7 +127,7 @@ class AskedVersions implements DataVersions {
     whenGathered(() => this.#requests, () => { void this.#run() })
   }
 
-  /** The question that is out may turn out to be slow, also when nobody else asks. */
+  /** The running query may turn out to be slow, even if nobody else asks. */
   #lookAgain (): void {
     if (this.#looksAgain) return
     this.#looksAgain = true
@@ -150,7 +149,7 @@ class AskedVersions implements DataVersions {
       versions = await findVersions(this.database, [...asking.keys()], this.database.isDistributed)
       this.questions.answered++
     } catch {
-      // Nothing is served without the version: the requests go on to the database, and meet its failure themselves.
+      // Without the version nothing is served from the cache: the requests go to the database, and meet its failure themselves.
       this.questions.failed++
     }
     this.#running--

@@ -3,6 +3,7 @@ import sql, { raw } from 'sql-template-tag'
 import { violatesConstraint } from '../../database/failures.js'
 import { prepared, type Queryable } from '../../database/port.js'
 import { alreadyExists, ApiError, notFound } from '../../errors.js'
+import { record } from '../engine/writes.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
@@ -10,8 +11,7 @@ import { changedFields } from '../shared/patch.js'
 import { UNRESTRICTED } from '../shared/reader.js'
 import { findReferences } from '../shared/references.js'
 import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
-import { recordStep } from '../steps/changes.js'
-import { insertDefaultSteps } from '../steps/queries.js'
+import { insertDefaultSteps, STEPS } from '../steps/queries.js'
 import { JOB_EVENTS } from './events.js'
 import { countHired, findJob, lockJob, toJob, type JobRow } from './queries.js'
 import { checkTransition, missingToEnter, missingToStay, needsReason } from './rules.js'
@@ -55,7 +55,7 @@ export async function createJob (change: Change, body: JobCreate): Promise<JobRo
   const steps = await insertDefaultSteps(tx, companyId, id)
   const job = await readJob(tx, companyId, id)
   await change.record(JOB_EVENTS['job.created'], { id, data: eventData(job, LONG_TEXTS) })
-  for (const step of steps) await recordStep(change, 'step.created', step)
+  for (const step of steps) await record(change, STEPS, 'created', step)
   return job
 }
 
@@ -130,7 +130,7 @@ async function readJob (db: Queryable, companyId: number, id: number): Promise<J
   return await findJob(db, companyId, id) as JobRow
 }
 
-/** The state of a job for events: of its long texts, which can be 200 kB, only those in `texts`. */
+/** The state of a job for events, with only those of its long texts (up to 200 kB) that are in `texts`. */
 function eventData (job: JobRow, texts: readonly string[] = []): object {
   const omitted: string[] = LONG_TEXTS.filter(text => !texts.includes(text))
   return Object.fromEntries(Object.entries(eventState(Job, job).data).filter(([field]) => !omitted.includes(field)))

@@ -37,14 +37,14 @@ const SHORT_COLUMNS = raw(`
   j.frozen_at as "frozenAt", j.closed_at as "closedAt", j.canceled_at as "canceledAt"`)
 const LONG_COLUMNS = raw(', j.description, j.responsibilities, j.prerequisites, j.additional_information as "additionalInformation"')
 
-/** What `fields` need; all without it. */
+/** The columns that `fields` need; without `fields`, all. */
 function columnsFor (companyId: number, fields?: readonly JsonField[]): { columns: Sql, joins: Sql } {
   const isShown = (field: string) => fields?.some(({ name }) => name === field) ?? true
   const { columns, joins } = referredColumns(companyId, Job.properties, 'j', isShown)
   return { columns: sql`${SHORT_COLUMNS}${columns}${LONG_TEXTS.some(isShown) ? LONG_COLUMNS : empty}`, joins }
 }
 
-/** The statement that reads the jobs that fulfil a condition on `j`. */
+/** The statement that reads the jobs that meet a condition on `j`. */
 function jobsWhere (companyId: number, condition: Sql): Sql {
   const { columns, joins } = columnsFor(companyId)
   return prepared(sql`select ${columns} from jobs j ${joins} where j.company_id = ${companyId} and ${condition}`)

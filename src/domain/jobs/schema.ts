@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import {
-  CalendarDate, Country, CreatedAt, Described, Double, Id, Int32, LONGEST, Nullable, Patch, StrictObject, StringEnum, Text, Timestamp,
-  UpdatedAt
+  CalendarDate, Code, Country, CreatedAt, Described, Double, Id, Int32, MAX_LENGTH, Nullable, Patch, StrictObject, StringEnum, Text,
+  Timestamp, UpdatedAt
 } from '../../schema.js'
 import { Gated } from '../shared/classification.js'
 import { BRANCH } from '../organization/branches.js'
@@ -44,7 +44,7 @@ export const Salary = Type.Object({
   max: Described(Nullable(Amount), 'Upper end of the range, at least `min`; null if it is open.'),
   currency: Type.String({
     pattern: '^[A-Z]{3}$',
-    [LONGEST]: 3,
+    [MAX_LENGTH]: 3,
     'x-rule': 'must be an ISO 4217 currency code of three capital letters, such as BRL',
     description: 'Currency of the amounts, as its three-letter code of ISO 4217.',
     examples: ['BRL']
@@ -62,7 +62,7 @@ const OptionalTimestamp = Nullable(Timestamp)
 
 export const Job = Type.Object(showingCodes({
   id: Described(Id, 'Id of the job.'),
-  code: Text(255, {
+  code: Code({
     examples: ['REQ-2042'], description: 'Your own key for the job, unique in the company. If absent, a new job gets one.'
   }),
   name: Text(255, { examples: ['Backend Engineer'], description: 'Title of the job.' }),

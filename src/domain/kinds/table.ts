@@ -1,5 +1,5 @@
 import { COMMENTS } from '../applications/comments.js'
-import { APPLICATIONS } from '../applications/queries.js'
+import { APPLICATIONS } from '../applications/listing.js'
 import { TAGS } from '../applications/tags.js'
 import { CANDIDATES } from '../candidates/queries.js'
 import { tellReferred } from '../engine/describe.js'
@@ -8,7 +8,7 @@ import type { Resource } from '../shared/resource.js'
 import { STEPS } from '../steps/queries.js'
 import { catalogues } from './catalogues.js'
 
-/** Kinds of objects whose lists version 2 walks through in the same way. */
+/** Kinds of objects whose lists version 2 pages through in the same way. */
 export const WALKED: readonly Resource[] = [JOBS, STEPS, APPLICATIONS, COMMENTS, TAGS, ...catalogues]
 
 /** Every kind of object that is read and exported. Candidates have a list of their own, which searches them, too. */

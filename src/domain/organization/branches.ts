@@ -4,12 +4,12 @@ import { kind } from '../engine/describe.js'
 import { PLAIN } from '../engine/writes.js'
 import { Folded } from '../shared/classification.js'
 import { byActive, byCode, byName } from '../shared/filters.js'
-import { Active, Code, STRUCTURE } from './shared.js'
+import { Active, OptionalCode, STRUCTURE } from './shared.js'
 
 export const Branch = Type.Object({
   id: Type.Readonly(Described(Id, 'Id of the branch.')),
   name: Folded(Text(255, { description: 'Name of the branch.', examples: ['Recife'] })),
-  code: Code,
+  code: OptionalCode,
   path: Type.Array(Text(255), {
     maxItems: 20, examples: [['Brazil', 'Pernambuco', 'Recife']], description: 'Place of the branch in the hierarchy of the company, ' +
       'from the top.'

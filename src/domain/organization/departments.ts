@@ -4,12 +4,12 @@ import { kind } from '../engine/describe.js'
 import { PLAIN } from '../engine/writes.js'
 import { Folded } from '../shared/classification.js'
 import { byActive, byCode, byName } from '../shared/filters.js'
-import { Active, Code, SimilarTo, STRUCTURE } from './shared.js'
+import { Active, OptionalCode, SimilarTo, STRUCTURE } from './shared.js'
 
 export const Department = Type.Object({
   id: Type.Readonly(Described(Id, 'Id of the department.')),
   name: Folded(Text(255, { description: 'Name of the department.', examples: ['Legal'] })),
-  code: Code,
+  code: OptionalCode,
   similarTo: SimilarTo,
   active: Active,
   createdAt: CreatedAt,

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
-import { Nullable, Text } from '../../schema.js'
+import { Code, Nullable, Text } from '../../schema.js'
 
 /** Fields that departments, roles, branches and users share. */
-export const Code = Nullable(Text(255, { examples: ['ENG-1'], description: 'Your own key, unique among objects of this kind.' }))
+export const OptionalCode = Nullable(Code({ examples: ['ENG-1'], description: 'Your own key, unique among objects of this kind.' }))
 export const SimilarTo = Nullable(Text(255, {
   examples: ['Technology'], description: 'Standard name for it, so that figures can be compared.'
 }))

@@ -11,13 +11,13 @@ import { Reference, showingCodes } from '../shared/references.js'
 import { BRANCH } from './branches.js'
 import { DEPARTMENT } from './departments.js'
 import { ROLE } from './roles.js'
-import { Code } from './shared.js'
+import { OptionalCode } from './shared.js'
 
 export const User = Type.Object(showingCodes({
   id: Type.Readonly(Described(Id, 'Id of the user.')),
   name: Folded(Personal(Text(255, { description: 'Full name of the user.', examples: ['Ada Moreira'] }))),
   email: Folded(Personal(Described(Email, 'E-mail address, unique among users without regard to case.'))),
-  code: Code,
+  code: OptionalCode,
   departmentId: Reference(DEPARTMENT, Described(Nullable(Id), 'Id of the department where the user works.')),
   roleId: Reference(ROLE, Described(Nullable(Id), 'Id of the role that the user has.')),
   branchIds: Reference(BRANCH, Type.Array(Id, {
@@ -33,7 +33,7 @@ export const User = Type.Object(showingCodes({
   'by token.' })
 export type User = Static<typeof User>
 
-/** Of the branches of a user, in the order of their ids. */
+/** The branches of a user, in the order of their ids. */
 const ofBranches = (companyId: number, value: string, joins = empty): Sql => sql`coalesce((
   select json_agg(${raw(value)} order by u.branch_id) from user_branches u ${joins}
     where u.company_id = ${companyId} and u.user_id = t.id), '[]')`

@@ -1,7 +1,7 @@
 import sql, { empty } from 'sql-template-tag'
 import { notFound } from '../../errors.js'
 import { record as recordApplication } from '../applications/changes.js'
-import { COLUMNS as COMMENT_COLUMNS, recordComment, type CommentRow } from '../applications/comments.js'
+import { columns as columnsOfComments, recordComment, type CommentRow } from '../applications/comments.js'
 import { findJobApplication, type VersionedEmbeddedApplication } from '../applications/queries.js'
 import { Application, Comment } from '../applications/schema.js'
 import { CANDIDATE_EVENTS } from '../candidates/events.js'
@@ -37,11 +37,11 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
   await lockApplications(change, id)
 
   const comments = await tx.query<BlankedComment>(sql`
-    update comments m set ${assignments(BLANK_COMMENT)}, ${nextVersion('m')}
+    update comments t set ${assignments(BLANK_COMMENT)}, ${nextVersion('t')}
     from applications a
-    where a.company_id = ${companyId} and a.candidate_id = ${id} and m.company_id = ${companyId} and m.application_id = a.id
-      and ${differs(sql`m`, BLANK_COMMENT)}
-    returning ${COMMENT_COLUMNS}, a.job_id as "jobId", a.id as "applicationId"`)
+    where a.company_id = ${companyId} and a.candidate_id = ${id} and t.company_id = ${companyId} and t.application_id = a.id
+      and ${differs(sql`t`, BLANK_COMMENT)}
+    returning ${columnsOfComments(companyId)}, a.job_id as "jobId", a.id as "applicationId"`)
   const applications = await tx.query<{ id: number, jobId: number }>(sql`
     update applications a set ${assignments(BLANK_APPLICATION)}, ${nextVersion()}
     where company_id = ${companyId} and candidate_id = ${id} and ${differs(sql`a`, BLANK_APPLICATION)}
@@ -57,7 +57,8 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
       and (c.anonymized_at is null or ${differs(sql`c`, blank)} or ${comments.length + applications.length > 0}::boolean)
     returning ${COLUMNS}`)
   if (after === undefined) return before
-  await tx.query(sql`update idempotency_keys set body = null where company_id = ${companyId} and candidate_ids @> ${[id]}::bigint[]`)
+  await tx.query(sql`
+    update idempotency_keys set body = null where company_id = ${companyId} and candidate_ids @> ${[id]}::bigint[] and body <> ''`)
   await recordBlanked(change, after, comments, applications)
   return after
 }

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import sql from 'sql-template-tag'
-import { CreatedAt, Described, Id, Nullable, StringEnum, Text, UpdatedAt } from '../../schema.js'
+import { Code, CreatedAt, Described, Id, Nullable, StringEnum, Text, UpdatedAt } from '../../schema.js'
 import { kind } from '../engine/describe.js'
 import { PLAIN } from '../engine/writes.js'
 import { ArchivedAt, byArchived } from '../shared/archiving.js'
@@ -15,7 +15,7 @@ const ReasonUse = StringEnum(USES, { title: 'ReasonUse', description: 'A status 
 const Reason = Type.Object({
   id: Type.Readonly(Described(Id, 'Id of the reason.')),
   name: Folded(Text(255, { description: 'Name of the reason.', examples: ['Salary expectation'] })),
-  code: Nullable(Text(255, { examples: ['REASON-9'], description: 'Your own key, unique among reasons.' })),
+  code: Nullable(Code({ examples: ['REASON-9'], description: 'Your own key, unique among reasons.' })),
   appliesTo: Type.Array(ReasonUse, {
     minItems: 1,
     maxItems: USES.length,

@@ -3,7 +3,8 @@ import sql, { type Sql } from 'sql-template-tag'
 import { Described, Nullable, Timestamp } from '../../schema.js'
 import type { FindingFilter } from './filters.js'
 
-// What is archived stays where it is, and is not chosen any more. Objects show when that was, as `archivedAt`; bodies take `archived`.
+// An archived object stays where it is used, and cannot be chosen any more. Objects show the time of archiving as `archivedAt`; bodies take
+// `archived`.
 
 /** The field of an object that can be archived. */
 export const ArchivedAt = Type.Readonly(Described(Nullable(Timestamp),

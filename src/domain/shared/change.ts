@@ -33,7 +33,7 @@ export class Change {
 
   /**
    * The context of one of several changes in this write.
-   * @param expected the states of which its object must have one, unless any will do
+   * @param expected the states that its object may have; undefined if any will do
    */
   part (expected?: ExpectedState[]): Change {
     return new Change(this.tx, this.identity, expected, this.traceparent, this.candidateIds)

@@ -74,8 +74,8 @@ export interface NewEvent {
  *
  * The transaction must get its transaction id before the event gets its id, even if this is its first write: whoever sees a higher
  * event id must see this transaction as in progress (`moveBound` in src/domain/deliveries/numbering.ts). Hence
- * `from pg_current_xact_id()`: it is evaluated before the column defaults. A distributed database has no such bound, and would read,
- * copy and commit in two phases what is not given as values.
+ * `from pg_current_xact_id()`: it is evaluated before the column defaults. A distributed database has no such bound; a statement without
+ * plain values would make it read, copy and commit in two phases.
  */
 export async function insertEvent (
   tx: Transaction, companyId: number, { name, entity, readScope }: EventType, actor: ActingToken, event: NewEvent

@@ -1,6 +1,6 @@
-import type { TSchema } from '@sinclair/typebox'
+import { Type, type TSchema } from '@sinclair/typebox'
 import sql, { type Sql } from 'sql-template-tag'
-import { Id } from '../../schema.js'
+import { Code, Id } from '../../schema.js'
 import { fold } from './fold.js'
 import type { Lookup } from './listing.js'
 import { ActiveFilter, ListParameter, TextFilter } from './parameters.js'
@@ -10,19 +10,19 @@ import { boundsOf, contains, TIME_FIELDS, type TimeRange } from './sql.js'
 /** A filter of lists, as its parameter. */
 export interface Filter {
   parameter: TSchema
-  /** What it needs besides, as it tells what the reader of the list alone does not see. */
+  /** The scope that it needs in addition, because it reveals what the list does not show. */
   scope?: Scope
   /** Only lists with pages and totals have it: no index leads to what matches. */
   inPagesOnly?: true
 }
 
-/** A filter with what it finds: a parameter is never without its look-up. */
+/** A filter with its lookup: no parameter is without one. */
 export interface FindingFilter extends Filter {
-  /** A look-up that an index leads to, or a condition on the table `t`. */
+  /** A lookup by an index, or a condition on the table `t`. */
   find: (value: any) => Lookup | Sql
 }
 
-/** Filters for these values, no more and no less: a parameter without a look-up, or the other way round, does not compile. */
+/** Filters for exactly these values: a parameter without a lookup, or a lookup without a parameter, does not compile. */
 export type FiltersFor<Values> = { [Name in Exclude<keyof Values, 'id' | keyof TimeRange>]-?: Filter }
 
 /** Values of filters, by name. The parameters say which there are, and of which type. */
@@ -50,7 +50,7 @@ export function filtersIn ({ filters }: { filters: object }, query: object): Fil
 
 /** Your own key; exact match. */
 export const byCode = {
-  parameter: TextFilter('Your own key; exact match.'),
+  parameter: Type.Optional(Code({ description: 'Your own key; exact match.' })),
   find: (code: string) => ({ column: 'code', type: 'text', values: [code], isFew: true })
 } as const satisfies FindingFilter
 
@@ -61,7 +61,7 @@ export const byName = {
   inPagesOnly: true
 } as const satisfies FindingFilter
 
-/** What may be chosen, or may not any more. */
+/** Objects that may be chosen, or no longer may. */
 export const byActive = {
   parameter: ActiveFilter,
   find: (active: boolean) => ({ column: 'active', type: 'boolean', values: [active] })

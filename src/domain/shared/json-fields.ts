@@ -3,12 +3,12 @@ import type { FieldChoice, JsonField } from '../../database/port.js'
 import { gatesOf } from './classification.js'
 import type { Reader } from './reader.js'
 
-// An object of the API is made of a row by one rule: a field is in the column of its name, a part of a nested object in the column of both
-// names (`salary.min` in `salaryMin`). A nested object that may be null is null where a part that may not be null is.
+// An object of the API is made from a row by one rule: a field is in the column of its name, a part of a nested object in the column that
+// joins both names (`salary.min` in `salaryMin`). A nullable nested object is null if a part that may not be null is null.
 
 const EVERYTHING: FieldChoice = { key: '', includes: () => true }
 
-/** The database keeps what it makes for a list with the list. Bounded, because clients make up choices. */
+/** The database keeps what it prepares for a list of fields with that list. Bounded, because clients choose the fields. */
 const MAX_KEPT = 300
 const kept = new Map<string, readonly JsonField[]>()
 const numbers = new Map<TObject, number>()
@@ -30,7 +30,7 @@ export function jsonFields (schema: TObject, reader: Reader, choice = EVERYTHING
 function toFields (
   { properties, required = [] }: TObject, columnOf: (name: string) => string, includes: FieldChoice['includes']
 ): JsonField[] {
-  // As Fastify's serializer has them: the object has the same ETag after a write.
+  // In the order of Fastify's serializer, so that the object has the same ETag after a write.
   const names = [...required, ...Object.keys(properties).filter(name => !required.includes(name))]
   return names.flatMap((name): JsonField[] => {
     const schema = properties[name] as TSchema

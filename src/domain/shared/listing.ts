@@ -8,8 +8,8 @@ import { oneOf, where, type WalkOrder } from './sql.js'
 //     select * from applications a where a.company_id = 7 and a.job_id = one_job_id.value and a.id > 40 order by a.id limit 21) a
 //   order by a.id limit 21
 //
-// It reads 42 rows of an index at most. For `job_id = any('{1,2}')` a planner may expect to meet a match soon in the order of the list,
-// and walk through the whole table.
+// It reads at most 42 rows of an index. For `job_id = any('{1,2}')` a planner may expect an early match in the order of the list, and walk
+// through the whole table.
 
 /** A filter by the values of one column. */
 export interface Lookup {
@@ -23,9 +23,9 @@ export interface Lookup {
   idsAfter?: ((id: number | string | undefined) => Sql) | undefined
   /** The same condition without an index, for rows that another filter leads to. */
   check?: Sql | undefined
-  /** In which orders an index has the rows of a value; by id unless stated. */
+  /** The orders in which an index has the rows of a value; by id unless stated. */
   orders?: readonly WalkOrder[]
-  /** What of the column and of the values is compared, when that is what the index has. */
+  /** What the index compares instead of the column and the values themselves. */
   key?: (value: Sql) => Sql
   /** Condition of the partial index on the column. */
   also?: Sql
@@ -46,7 +46,7 @@ export interface Listing {
   companyId: number
   /** Filters that an index leads to, the narrow ones first. */
   lookups?: Lookup[]
-  /** Columns of filters that one index has together, before the id. */
+  /** Columns of filters that one index combines, before the id. */
   together?: readonly string[]
   /** Other conditions. */
   where?: Array<Sql | undefined>
@@ -80,7 +80,7 @@ export function scan (listing: Omit<Listing, 'columns' | 'joins'>, from = raw(`$
 type Matching = Pick<Listing, 'table' | 'alias' | 'companyId' | 'lookups'>
 
 /**
- * The filter by what matches in another table, if something is asked for there.
+ * The filter by matches in another table, if the request has such a filter.
  * @param column of the listed rows, as `a.job_id`
  * @param key the column of the other table with the same values, each once
  */
@@ -107,10 +107,10 @@ export function through (
 export const FENCE = sql`offset 0`
 
 /**
- * The rows that match, by a look-up for each combination of the filtered values, so that every plan reads few rows, also one that was
- * made without knowledge of the values. For `column = any(values)` a planner may expect to meet a match soon in the order of the list,
- * and walk through the whole table for a rare one.
- * @param ordered order and limit, of each look-up and of the whole
+ * The rows that match, by a lookup for each combination of the filtered values, so that every plan reads few rows, even one made without
+ * knowledge of the values. For `column = any(values)` a planner may expect an early match in the order of the list, and walk through the
+ * whole table for a rare value.
+ * @param ordered order and limit, of each lookup and of the whole
  */
 export function lookUp (listing: Omit<Listing, 'columns' | 'joins'>, ordered = FENCE): Sql {
   const { alias } = listing

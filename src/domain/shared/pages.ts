@@ -22,7 +22,7 @@ const ORDER_COLUMNS: Record<string, string> = { createdAt: 'created_at', updated
 
 const REVERSE: Record<string, string> = { asc: 'desc', desc: 'asc' }
 
-/** The column of an order, its direction, and that of the ids of rows with the same value. */
+/** The column of an order, its direction, and the direction of the ids of rows with the same value. */
 function directionsOf (order: string, isReversed = false): { column: string, direction: string, idDirection: string } {
   const [, field, direction] = ORDER.exec(order) ?? []
   if (field === undefined || direction === undefined) throw new Error(`no list has the order ${order}`)
@@ -36,12 +36,12 @@ function orderBy (alias: string, order: string, isReversed = false): Sql {
   return raw(`order by ${alias}.${column} ${direction}${column === 'id' ? '' : `, ${alias}.id ${idDirection}`}`)
 }
 
-/** From this offset on the rows are counted first, because the page may be closer to the end. */
+/** From this offset on, the rows are counted first, because the page may be closer to the end. */
 const FAR_OFFSET = 1000
 
 /**
- * The keys of a far page in an order whose ids go against it, as `updatedAt desc` with ids ascending. An index, walked in one direction,
- * leads to the value that the page starts with; only from there on rows are sorted.
+ * The keys of a far page in an order whose ids run in the other direction, such as `updatedAt desc` with ascending ids. An index, walked in
+ * one direction, leads to the value that the page starts with; rows are sorted only from there on.
  * @param skipped number of rows before the page
  */
 function keysFromEdge (listing: Listing, order: string, isReversed: boolean, limit: number, skipped: number): Sql {
@@ -85,7 +85,9 @@ export async function jsonPageOf (
   return { rows, total: rows.first('total') as number | undefined ?? await countUnlessRead() }
 }
 
-/** The statement of a page, unless that is past the end, and a function that counts all rows where the page has none to tell. */
+/**
+ * The statement of a page, unless the page is past the end, and a function that counts all rows if the page has none that shows the total.
+ */
 async function preparePage (
   db: Queryable, listing: Listing, { limit, offset, order }: PageSlice
 ): Promise<{ statement?: Sql, countUnlessRead: () => Promise<number> }> {

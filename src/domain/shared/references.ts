@@ -2,7 +2,7 @@ import { Type, type TObject, type TProperties, type TSchema } from '@sinclair/ty
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { prepared } from '../../database/port.js'
 import { ApiError, type ErrorItem } from '../../errors.js'
-import { Described, Nullable } from '../../schema.js'
+import { CODE, Described, Nullable } from '../../schema.js'
 import type { Change } from './change.js'
 import { isFolded, isPersonal } from './classification.js'
 import { fold } from './fold.js'
@@ -15,18 +15,18 @@ import { columnOf } from './sql.js'
 
 /** What names an object besides its id. */
 interface Key {
-  /** Where the field with the id ends with `Id`, that with this key ends so: `recruiterId`, `recruiterEmail`. */
+  /** The ending of the field with this key, in place of `Id`: `recruiterId`, `recruiterEmail`. */
   suffix: string
   column: string
   schema: TSchema
   words: string
-  /** What of a value is compared with the column. */
+  /** How a value is compared with the column. */
   read: (value: string) => string
-  /** What sending it needs. */
+  /** The scope needed to send it. */
   scope?: Scope
 }
 
-/** What fields refer to: a kind of object, with what names one besides its id. */
+/** What fields refer to: a kind of object, with the keys that name one besides its id. */
 export interface Target {
   name: string
   table: string
@@ -37,15 +37,16 @@ export interface Target {
   example: Record<string, unknown>
 }
 
-/** The key of such an object by this field. Whether a person is there is only for those who may see people. */
+/** The key of such an object by this field. Whether a person exists is revealed only to those who may see people. */
 function keyOf ({ schema: { properties }, scopes, example }: Target, [field, words]: [string, string]): Key {
   const property = properties[field] as TSchema
   const { minLength, maxLength, format } = property
+  const isCode = CODE in property ? { [CODE]: true } : {}
   const isText = minLength === undefined ? {} : { minLength }
   return {
     suffix: `${field[0]?.toUpperCase()}${field.slice(1)}`,
     column: isFolded(property) ? `${columnOf(field)}_folded` : columnOf(field),
-    schema: Type.String({ ...(format === undefined ? {} : { format }), ...isText, maxLength, examples: [example[field]] }),
+    schema: Type.String({ ...(format === undefined ? {} : { format }), ...isText, maxLength, ...isCode, examples: [example[field]] }),
     words,
     read: value => isFolded(property) ? fold(value) : value,
     ...(isPersonal(property) ? { scope: scopes.read } : {})
@@ -73,11 +74,14 @@ export interface ReferenceField {
   through: string | undefined
   keys: Array<Key & { name: string }>
   isList: boolean
-  /** A change of the name takes a weaker lock than one of the code: where the name is shown, it is locked against, too. */
+  /**
+   * A change of the name takes a weaker lock than a change of the code: where the name is shown, a stronger lock keeps it from changing,
+   * too.
+   */
   lock: 'share' | 'key share'
 }
 
-/** Found once for each entity: statements are made of it. */
+/** Found once for each entity: statements are made from it. */
 const found = new WeakMap<TProperties, ReferenceField[]>()
 
 /** The fields of these that refer to other objects. */
@@ -151,10 +155,10 @@ export interface References<T> {
   /** The fields of the body, with ids in place of other keys. */
   fields: T
   /**
-   * Checks that what these fields refer to exists, and that what comes new is active. Locks everything that the object then refers to until
-   * the end of the transaction, against deletion and against changes: the names and codes that the event has are those as of the event. A
-   * statement for each field, all at once.
-   * @param before the object as it is: what it refers to already may stay
+   * Checks that what these fields refer to exists, and that new references lead to active objects. Until the end of the transaction, locks
+   * everything that the object then refers to, against deletion and against changes: the event has the names and codes as of the event. One
+   * statement for each field, sent together.
+   * @param before the object as it is: existing references may stay
    * @throws ApiError BAD_ARGUMENT with an item for each field at fault
    */
   check: (fields: T, before?: object) => Promise<void>
@@ -167,8 +171,8 @@ const listOf = (value: unknown) => [value ?? []].flat() as unknown[]
 /**
  * Finds the ids of what a body refers to by other keys; a body without them costs no statement.
  * @param schema the entity that the body is about
- * @throws ApiError BAD_ARGUMENT for a key that no object has, and for one of another object than the id; FORBIDDEN for a key that needs a
- * scope
+ * @throws ApiError BAD_ARGUMENT for a key that no object has, or that another object has than the one with the id; FORBIDDEN for a key that
+ * needs a scope
  */
 export async function findReferences<T extends object> (change: Change, { properties }: TObject, body: T): Promise<References<T>> {
   const references = referencesIn(properties)
@@ -227,9 +231,11 @@ async function check (
   const wrong = given.flatMap(({ table, ids, sent, old }, index): ErrorItem[] => {
     const rows = found[index] ?? []
     if (rows.length < new Set(ids).size) return [{ target: sent, message: `${sent} must name ${table} of this company` }]
-    const inactive = rows.filter(({ id, active }) => !active && !old.includes(id)).map(({ id }) => id)
-    if (inactive.length === 0) return []
-    return [{ target: sent, message: `${sent} must name active ${table}; inactive: ${inactive.join(', ')}` }]
+    const inactive = new Set(rows.filter(({ id, active }) => !active && !old.includes(id)).map(({ id }) => id))
+    if (inactive.size === 0) return []
+    const named = listOf(body[sent]).filter((_, place) => inactive.has(ids[place] as number))
+    const message = `${sent} ${named.join(', ')} ${named.length > 1 ? 'are' : 'is'} inactive: only active ${table} can be chosen`
+    return [{ target: sent, message }]
   })
   if (wrong.length > 0) throw new ApiError('BAD_ARGUMENT', wrong)
   // The answer shows something of them: a dry run must not reveal it to a token that may not read them.

@@ -10,9 +10,9 @@ import type { Listing } from './listing.js'
 import { walk } from './walk.js'
 import type { JsonKeyset, TimeField } from './sql.js'
 
-/** A kind of object, as it is read: its list, single objects and its export in version 2 are made of this. */
+/** A kind of object, as it is read: its list, single objects and export in version 2 are made from this. */
 export interface Resource {
-  /** One of them in words, and several: the latter is the path, too. */
+  /** Its singular and its plural, in words; the plural is also the path. */
   name: string
   plural: string
   /** Group of its operations in the documents (src/http/openapi/tags.ts). */
@@ -21,7 +21,7 @@ export interface Resource {
   schema: TObject
   /** Filters of the list and the export, besides those by id and by time. */
   filters: Readonly<Record<string, Filter>>
-  /** Times by whose ranges lists are filtered and ordered. */
+  /** Times by which lists are filtered (in ranges) and ordered. */
   times: readonly TimeField[]
   /** Fields that lists leave out unless they are asked for. */
   omitted?: readonly string[]
@@ -31,7 +31,7 @@ export interface Resource {
   related?: Readonly<Record<string, Related>>
 }
 
-/** Objects that others hold on request. */
+/** Related objects that others include on request. */
 export interface Related {
   schema: TObject
   /** The column of the holder with the key, and the column of the related objects with the same key. */

@@ -7,15 +7,15 @@ import { StringEnum } from '../../schema.js'
 interface ScopeEntry {
   /** For the documents. */
   gives: string
-  /** Of a scope to read what changes with events alone: the area of the company's data that it is in. Such answers may be kept. */
+  /** For a scope to read what changes only with events: the area of the company's data that it belongs to. Such answers may be cached. */
   changes?: DataArea
-  /** Of a scope to write: the one to read what was written. */
+  /** For a scope to write: the scope to read what was written. */
   shows?: string
   /** It gives single fields, and is needed besides the scope of their object. */
   ofFields?: true
 }
 
-/** Every scope. One to write says which one shows what was written: otherwise it does not compile. */
+/** Every scope. A scope to write must name the scope that shows what was written: otherwise it does not compile. */
 const TABLE = {
   'jobs:read': { gives: 'Jobs, their steps and their allowed transitions.', changes: 'setup' },
   'jobs:write': {
@@ -56,8 +56,7 @@ export const Scope = StringEnum(SCOPES, { title: 'Scope', description: 'A permis
 export type Scope = Static<typeof Scope>
 
 /**
- * Write scope → the scope to read what was written. Without the latter a response is only a receipt: the id of the object and its
- * version.
+ * Write scope → the scope to read what was written. Without the latter a response has no body.
  */
 export const READ_SCOPES = Object.fromEntries(SCOPES.map(scope => [scope, entryOf(scope).shows])) as
   Readonly<Record<Scope, Scope | undefined>>
@@ -66,11 +65,11 @@ export const READ_SCOPES = Object.fromEntries(SCOPES.map(scope => [scope, entryO
 export type FieldScope = { [S in ScopeName]: (typeof TABLE)[S] extends { ofFields: true } ? S : never }[ScopeName]
 export const FIELD_SCOPES = SCOPES.filter((scope): scope is FieldScope => entryOf(scope).ofFields === true)
 
-/** Whether what these scopes give to read changes with events alone. */
+/** Whether everything that these scopes let read changes only with events. */
 export const changesWithEvents = (scopes: ReadonlyArray<Scope | null | undefined>): boolean =>
   scopes.every(scope => scope != null && entryOf(scope).changes !== undefined)
 
-/** The area of a company's data that these scopes give to read. */
+/** The area of a company's data that these scopes let read. */
 export function areaOf (scopes: readonly Scope[]): DataArea {
   return scopes.every(scope => entryOf(scope).changes === 'setup') ? 'setup' : 'all'
 }

@@ -20,7 +20,7 @@ export function where (conditions: Array<Sql | undefined | false>): Sql {
 
 /**
  * Whether the column has one of the values, or nothing when the filter was not given.
- * @param key what of column and values is compared
+ * @param key how column and values are compared
  */
 export function oneOf (column: Sql, values: readonly unknown[] | undefined, key?: (value: Sql) => Sql): Sql | undefined {
   if (values === undefined) return undefined
@@ -28,7 +28,7 @@ export function oneOf (column: Sql, values: readonly unknown[] | undefined, key?
   return values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values})`
 }
 
-/** Whether the column, whose text is folded, has the text in it. */
+/** Whether the column, whose text is folded, contains the text. */
 export function contains (column: Sql, text: string): Sql
 export function contains (column: Sql, text: string | undefined): Sql | undefined
 export function contains (column: Sql, text: string | undefined): Sql | undefined {
@@ -105,7 +105,7 @@ export function createdBy (alias: string): string {
     jsonb_object(array['tokenId', 'name'], array[${alias}.created_by_token_id::text, ${alias}.created_by_name]) end as "createdBy"`
 }
 
-/** Common page sizes, and one more of each, which detects a next page. */
+/** Common page sizes, and each of them plus one row, which detects a next page. */
 const COMMON_LIMITS = new Set([10, 20, 25, 50, 100].flatMap(size => [size, size + 1]))
 
 /**

@@ -6,7 +6,7 @@ import { findWay } from './ways.js'
 
 /**
  * The statement that reads the next rows after the keyset's position: one more than its limit, to detect a next page. Where no index has
- * the rows that match in the order of the list, `findWay` asks first which way to them is short.
+ * the matching rows in the order of the list, `findWay` first finds out which way to them is short.
  */
 export async function walk (db: Queryable, listing: Listing, page: Keyset): Promise<Sql> {
   const { columns, alias, joins = empty, together = [], where: conditions = [] } = listing
@@ -14,7 +14,7 @@ export async function walk (db: Queryable, listing: Listing, page: Keyset): Prom
   const { condition, order } = keyset(rows, page)
   const ahead = { ...listing, where: [...conditions, condition] }
   const [limit, given] = [slice(page.limit + 1), givenOf(listing)]
-  // Of filters with several values each combination is looked up, unless one of them is only checked in the rows that another leads to.
+  // For filters with several values, each combination is looked up, unless one filter is only checked in the rows that another leads to.
   const areLookedUp = given.some(({ values = [] }) => values.length > 1) && given.slice(1).every(({ check }) => check === undefined)
   const areTogether = given.length < 2 || areLookedUp ||
     (page.by === 'id' && given.every(({ column }) => together.includes(column)))

@@ -4,29 +4,29 @@ import { FENCE, givenOf, hasValue, joinById, lookUp, scan, type Listing, type Lo
 import { slice, where, type Keyset } from './sql.js'
 
 // `GET /api/v2/applications?source=linkedin&updatedAfter=…` is in the order of `updated_at`, in which no index has the rows of a source.
-// There are two ways to a page, and which is shorter depends on the values:
+// There are two ways to a page, and the values decide which is shorter:
 //
 //   0  all rows of the source, filtered and sorted: short if the source is rare
 //   1  the rows in the order of the list, until enough are of the source: short if the source is common
 //
-// So both are asked whether they end within 1 000 rows, then within 8 000, and so on, until one does, which then reads the page:
+// So the server checks whether one of them ends within 1 000 rows, then within 8 000, and so on. The first that does reads the page:
 //
 //   select case when (select count(*) from (… where source = 'linkedin' limit 1001) a) <= 1000 then 0
 //     when (select count(*) from (… order by updated_at, id limit 1000) a where source = 'linkedin' limit 21) > 20 then 1 end as way
 
-/** Up to this number, matches are sorted for a page without a look at other ways. */
+/** Up to this number, matches are sorted for a page without trying other ways. */
 export const MAX_SORTED = 1000
-/** By how much all ways to a page are followed farther when none was short enough. */
+/** The factor by which the reach grows when no way to a page was short enough. */
 const GROWTH = 8
 
 /** A way to the rows of a page. */
 interface Way {
   rows: Sql
-  /** Whether it leads to them over so many rows at most; it looks at no more of them. */
+  /** Whether it leads to the page over at most this many rows; it reads no more. */
   isWithin: (reach: number) => Sql
 }
 
-/** What is looked for: the rows of a listing after the keyset's position, by these filters. */
+/** What to find: the rows of a listing after the keyset's position, by these filters. */
 interface Search extends Omit<Keyset, 'limit'> {
   listing: Listing
   given: Lookup[]
@@ -39,9 +39,10 @@ interface Search extends Omit<Keyset, 'limit'> {
 
 /**
  * The rows of a page, by one of several ways: all rows that match one of the filters, which are sorted; or the rows in the order of the
- * list, all of them or those of a filter, until enough match. None is short for every value: some thousand matches may be far apart among
- * millions of rows, or all at their end. How long they are is not known before, so all are tried up to the same reach, which grows until
- * one of them gets there: that takes a multiple of what the shortest takes alone, whatever the values and however many rows there are.
+ * list, all of them or those of a filter, until enough match. No way is short for every value: a few thousand matches may be far apart
+ * among millions of rows, or all at their end. How long a way is is not known beforehand, so all are tried up to the same reach, which
+ * grows until one of them gets there: that takes a multiple of what the shortest way takes alone, whatever the values and however many rows
+ * there are.
  * @param ahead the listing with the condition for the rows after the keyset's position
  */
 export async function findWay (db: Queryable, ahead: Listing, { limit, by, after }: Keyset, order: Sql): Promise<Sql> {
@@ -75,7 +76,7 @@ const countOf = ({ rows }: Search, some: Sql): Sql => sql`(select count(*) from 
 const restOf = ({ given, listing }: Search, leading?: Lookup): Array<Sql | undefined> =>
   given.filter(lookup => lookup !== leading).flatMap(lookup => hasValue(listing.alias, lookup, false))
 
-/** Whether enough of so many rows match, or there are no more. First comes what is more likely. */
+/** Whether enough of these rows match, or there are no more. The more likely case comes first. */
 function endsWithin (search: Search, reach: number, matching: Sql, all: Sql): Sql {
   const ends = [sql`${countOf(search, matching)} > ${search.limit}`, sql`not exists (${all} ${raw(`limit 1 offset ${reach}`)})`]
   return sql`(${join(reach === MAX_SORTED ? ends : ends.reverse(), ' or ')})`
@@ -92,7 +93,7 @@ function inOrder (search: Search, leading?: Lookup): Way {
   }
 }
 
-/** The rows of the ids that a filter has, which are in their order, until enough match. */
+/** The rows with the ids of a filter, in the order of the ids, until enough match. */
 function byIds (search: Search, leading: Lookup, idsAfter: NonNullable<Lookup['idsAfter']>): Way {
   const { listing: { table, alias, companyId, where: conditions = [] }, rows, next, after } = search
   const matching = (end: Sql) => sql`
@@ -115,7 +116,7 @@ function sorted (search: Search, leading: Lookup): Way {
   const isWithin = (reach: number) => {
     if (among === undefined) return isAtMost(matches, reach)
     const values = (end: Sql) => sql`${among} ${end}`
-    // Each id has a row. To look up another value takes more than to read a row, and it may have none.
+    // Each id has a row. Looking up another value takes longer than reading a row, and the value may have no row.
     return column === 'id' ? isAtMost(values, reach) : sql`(${isAtMost(values, reach / GROWTH)} and ${isAtMost(matches, reach)})`
   }
   return {

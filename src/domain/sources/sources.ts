@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { CreatedAt, Described, Id, Nullable, Text, UpdatedAt } from '../../schema.js'
+import { Code, CreatedAt, Described, Id, Nullable, Text, UpdatedAt } from '../../schema.js'
 import { kind } from '../engine/describe.js'
 import { PLAIN } from '../engine/writes.js'
 import { ArchivedAt, byArchived } from '../shared/archiving.js'
@@ -9,7 +9,7 @@ import { byCode, byName } from '../shared/filters.js'
 const Source = Type.Object({
   id: Type.Readonly(Described(Id, 'Id of the source.')),
   name: Folded(Text(255, { description: 'Name of the source.', examples: ['Job fair'] })),
-  code: Nullable(Text(255, { examples: ['SOURCE-9'], description: 'Your own key, unique among sources.' })),
+  code: Nullable(Code({ examples: ['SOURCE-9'], description: 'Your own key, unique among sources.' })),
   archivedAt: ArchivedAt,
   createdAt: CreatedAt,
   updatedAt: UpdatedAt

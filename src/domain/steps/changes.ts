@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag'
 import { alreadyExists, ApiError, notFound } from '../../errors.js'
+import { record } from '../engine/writes.js'
 import type { Change } from '../shared/change.js'
 import { changedFields } from '../shared/patch.js'
 import { assignments, nextVersion } from '../shared/sql.js'
-import { STEP_EVENTS } from './events.js'
-import { COLUMNS, findStep, lockJobOfSteps, lockSteps, type StepRow } from './queries.js'
+import { columns, findStep, lockJobOfSteps, lockSteps, STEPS, type StepRow } from './queries.js'
 import type { StepCreate, StepPatch } from './schema.js'
 
 /** Adds a step between the first and the last, at `order`, or else before the last. */
@@ -21,7 +21,7 @@ export async function createStep (change: Change, jobId: number, { order, ...fie
       ${position})
     returning id`)
   const step = await findStep(tx, companyId, jobId, (created as { id: number }).id) as StepRow
-  await recordStep(change, 'step.created', step)
+  await record(change, STEPS, 'created', step)
   return step
 }
 
@@ -45,7 +45,7 @@ export async function changeStep (change: Change, jobId: number, id: number, pat
     where company_id = ${companyId} and id = ${id}`)
   const step = await findStep(tx, companyId, jobId, id) as StepRow
   const changed = Object.keys(changedFields(before, patch))
-  await recordStep(change, 'step.changed', step, { changed, previousName: changed.includes('name') ? before.name : undefined })
+  await record(change, STEPS, 'changed', step, { changed, previousName: changed.includes('name') ? before.name : undefined })
   return step
 }
 
@@ -64,16 +64,16 @@ export async function deleteStep (change: Change, jobId: number, id: number): Pr
   }
   await tx.query(sql`delete from steps where company_id = ${companyId} and id = ${id}`)
   await shift(change, jobId, step.order + 1, steps.length, -1)
-  await recordStep(change, 'step.deleted', step)
+  await record(change, STEPS, 'deleted', step)
 }
 
-/** Moves the steps from one place up to another by one place, with an event for each. */
+/** Shifts the steps between two places by one, with an event for each. */
 async function shift (change: Change, jobId: number, from: number, to: number, by: 1 | -1): Promise<void> {
   const { tx, companyId } = change
   const moved = await tx.query<StepRow>(sql`
-    update steps s set position = position + ${by}, ${nextVersion()}
-    where company_id = ${companyId} and job_id = ${jobId} and position between ${from} and ${to} returning ${COLUMNS}`)
-  for (const step of moved.sort((a, b) => a.order - b.order)) await recordStep(change, 'step.changed', step, { changed: ['order'] })
+    update steps t set position = position + ${by}, ${nextVersion()}
+    where company_id = ${companyId} and job_id = ${jobId} and position between ${from} and ${to} returning ${columns(companyId)}`)
+  for (const step of moved.sort((a, b) => a.order - b.order)) await record(change, STEPS, 'changed', step, { changed: ['order'] })
 }
 
 /** Locks the job, then its steps: changes to the steps of one job are serialized. */
@@ -105,10 +105,4 @@ function checkPosition (position: number, count: number): void {
     const message = `order must be between 2 and ${count - 1}: the first and the last step cannot move`
     throw new ApiError('BAD_ARGUMENT', { target: 'order', message })
   }
-}
-
-export async function recordStep (
-  change: Change, event: keyof typeof STEP_EVENTS, { version, ...data }: StepRow, more: object = {}
-): Promise<void> {
-  await change.record(STEP_EVENTS[event], { id: data.id, data: { ...data, ...more } })
 }

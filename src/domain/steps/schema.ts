@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { CreatedAt, Described, Id, Int32, Nullable, Patch, StrictObject, StringEnum, Text, UpdatedAt } from '../../schema.js'
+import { Code, CreatedAt, Described, Id, Int32, Nullable, Patch, StrictObject, StringEnum, Text, UpdatedAt } from '../../schema.js'
 
 export const StepType = StringEnum(['register', 'online', 'offline', 'pre_hire', 'final'], {
   title: 'StepType',
@@ -16,7 +16,7 @@ export const Step = Type.Object({
   id: Described(Id, 'Id of the step.'),
   jobId: Described(Id, 'Id of the job that the step belongs to.'),
   name: Text(255, { description: 'Name of the step.', examples: ['Interview'] }),
-  code: Nullable(Text(255, { description: 'Your own key of the step, unique in its job.', examples: ['interview'] })),
+  code: Nullable(Code({ description: 'Your own key of the step, unique in its job.', examples: ['interview'] })),
   type: StepType,
   category: StepCategory,
   order: Int32({

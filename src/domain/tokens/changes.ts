@@ -18,8 +18,8 @@ const END_OF_TIME = Date.parse('9999-12-31T00:00:00Z')
 export const MAX_LIVE = 1000
 
 /**
- * Creates a token with a new secret, which is never shown again. Its scopes, limit and expiry must not exceed those of the creating
- * token, nor its limit that of the installation, and it is strict if that is; absent values default to them.
+ * Creates a token with a new secret, which is never shown again. Its scopes, limit and expiry must not exceed those of the creating token,
+ * nor its limit the limit of the installation, and it is strict if the creating token is; absent values default to these.
  * @param installationLimit requests per minute of a token without its own limit; 0 if limits are disabled
  * @throws ApiError BAD_ARGUMENT for a past expiry, a limit or expiry that is too high, or a lax token by a strict one; FORBIDDEN with the
  * scopes that the creating token lacks; LIMIT_REACHED
@@ -43,7 +43,7 @@ export async function createToken (change: Change, fields: TokenCreate, installa
 }
 
 /**
- * Stores a new token, and records an event. Whether the maker may make it is not checked.
+ * Stores a new token, and records an event. Does not check whether the creator may create it.
  * @throws ApiError LIMIT_REACHED when the company has as many live tokens as it may
  */
 export async function issueToken (tx: Transaction, token: NewToken, maker: ActingToken, traceparent?: string): Promise<Token> {
@@ -60,8 +60,8 @@ export const SANDBOX_TOKEN_ID = '00000000-0000-4000-8000-000000000001'
 
 /**
  * Revokes a token from its next request on; a revoked token stays as it is.
- * @throws ApiError NOT_FOUND; FORBIDDEN with the scopes of the token that the caller lacks; IN_USE for that of the sandbox, whose owner
- * has no other
+ * @throws ApiError NOT_FOUND; FORBIDDEN with the scopes of the token that the caller lacks; IN_USE for the token of the sandbox, whose
+ * owner has no other
  */
 export async function deleteToken (change: Change, id: string): Promise<void> {
   const token = await lockToken(change.tx, change.companyId, id)
@@ -107,7 +107,7 @@ function checkStrict (strict: boolean | undefined, isMakerStrict: boolean): Erro
   return { target: 'strict', message: 'strict must not be false, because the creating token is strict' }
 }
 
-/** Null is the limit of the installation. */
+/** Null means the limit of the installation. */
 function checkLimit (limit: number | null | undefined, makers: number | null, installations: number): ErrorItem | undefined {
   const most = makers ?? installations
   if (limit === undefined || (limit ?? installations) <= most) return undefined

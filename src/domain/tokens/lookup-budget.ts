@@ -8,7 +8,7 @@ export class LookupBudget {
   /** Lookups by address in this second; at most `perSecond` entries. */
   readonly #takenBy = new Map<string, number>()
 
-  constructor (private readonly most: { perSecond: number, perAddress: number }) {}
+  constructor (private readonly max: { perSecond: number, perAddress: number }) {}
 
   /** Takes one lookup from the budget. @returns whether there was one left for this address */
   take (address: string): boolean {
@@ -19,7 +19,7 @@ export class LookupBudget {
       this.#takenBy.clear()
     }
     const takenBy = this.#takenBy.get(address) ?? 0
-    if (this.#taken >= this.most.perSecond || takenBy >= this.most.perAddress) return false
+    if (this.#taken >= this.max.perSecond || takenBy >= this.max.perAddress) return false
     this.#taken++
     this.#takenBy.set(address, takenBy + 1)
     return true

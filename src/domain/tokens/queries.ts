@@ -54,7 +54,7 @@ export async function putToken (db: Queryable, token: NewToken, maker: ActingTok
   return row as Token
 }
 
-/** How many tokens of the company are valid. No other is made for it until the transaction ends: makers take turns. */
+/** How many tokens of the company are valid. Until the transaction ends nobody else creates one for it: creators take turns. */
 export async function countLive (tx: Queryable, companyId: number): Promise<number> {
   // Weak enough for rows that refer to the company.
   await tx.query(sql`select 1 from companies where id = ${companyId} for no key update`)

@@ -7,8 +7,8 @@ export interface TargetRules {
 }
 
 /**
- * Addresses that are not on the public internet, or not to be asked by us, by who says so. A range within another one is named as well, so
- * that the list can be compared with its source.
+ * Addresses that are not on the public internet, or that we must not contact, by the source of the rule. A range within another one is
+ * listed as well, so that the list can be compared with its source.
  */
 export const NOT_PUBLIC: Record<string, readonly string[]> = {
   'https://www.iana.org/assignments/iana-ipv4-special-registry': [
@@ -23,13 +23,14 @@ export const NOT_PUBLIC: Record<string, readonly string[]> = {
   ],
   'RFC 4291: addresses that are compatible with IPv4, and RFC 3879: site-local ones': ['::/96', 'fec0::/10'],
   'https://www.iana.org/assignments/multicast-addresses and ipv6-multicast-addresses': ['224.0.0.0/4', 'ff00::/8'],
-  // By these, clouds speak to the machine itself: they answer with its secrets, or act for it. All but Azure's are in a range above.
+  // Through these, clouds talk to their own machines: they answer with a machine's secrets, or act for it. All but Azure's are in a range
+  // above.
   'the documentation of AWS, Azure (WireServer, health and DNS), Google, Alibaba, Oracle': [
     '169.254.169.254/32', '169.254.170.2/32', 'fd00:ec2::254/128', '168.63.129.16/32', 'fd20:ce::254/128', '100.100.100.200/32',
     '192.0.0.192/32', 'fd00:c1::a9fe:a9fe/128'
   ]
 }
-/** All public IPv6 addresses: the rest is not assigned (https://www.iana.org/assignments/ipv6-address-space). */
+/** All public IPv6 addresses: the others are not assigned (https://www.iana.org/assignments/ipv6-address-space). */
 export const ASSIGNED_V6 = '2000::/3'
 
 // A list for each family: Node takes an IPv4 address for one of ::ffff:0:0/96 as well.

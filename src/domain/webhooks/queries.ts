@@ -9,7 +9,7 @@ import { walk } from '../shared/walk.js'
 import { createdBy, oneOf, where, within, type Keyset, type TimeRange } from '../shared/sql.js'
 import type { Webhook } from './schema.js'
 
-/** A webhook as stored. `action` is that of a webhook with one event and no filters. */
+/** A webhook as stored. `action` is set for a webhook with one event and no filters. */
 export interface WebhookRow extends Webhook { version: number, targetId: number, action: EventName | null, pastActions: EventPattern[] }
 type SimpleWebhookRow = WebhookRow & { action: EventName }
 
@@ -63,13 +63,13 @@ async function findByAction (db: Queryable, companyId: number, actions: string[]
   return rows.map(({ id }) => id)
 }
 
-/** A webhook for who runs the server. */
+/** A webhook as operators see it. */
 export interface ListedWebhook extends
   Pick<Webhook, 'id' | 'status' | 'statusReason' | 'actions' | 'postbackUrl' | 'techOwnerName' | 'techOwnerEmail' | 'updatedAt'> {
   companyId: number
 }
 
-/** The webhooks of a company, or of all, those first that have not been changed for longest. */
+/** The webhooks of a company, or of all companies, the least recently changed first. */
 export async function listWebhooks (
   db: Queryable, { companyId, status }: { companyId?: number, status?: Webhook['status'] }
 ): Promise<ListedWebhook[]> {
@@ -110,7 +110,7 @@ export async function lockWebhook (change: Change, id: string): Promise<LockedWe
     select ${COLUMNS}, w.client_headers as "clientHeaders"
     from webhooks w where w.company_id = ${change.companyId} and w.id = ${id} and w.deleted_at is null for no key update`))
   if (row === undefined) throw notFound('webhook')
-  // Deliveries of earlier actions may be waiting, or be redelivered.
+  // Deliveries of earlier actions may still wait, or be redelivered.
   requireReadScopes(change, [...row.actions, ...row.pastActions])
   if (row.departmentId.length > 0) change.requireScope('jobs:read')
   return row

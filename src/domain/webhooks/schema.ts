@@ -35,7 +35,7 @@ const ClientHeaders = Type.Unsafe<Record<string, string>>({
 
 const id = Described(Uuid, 'Id of the webhook.', { examples: ['0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10'] })
 const SHARED = {
-  // A reserved name (RFC 2606): nothing arrives anywhere when somebody tries the examples.
+  // A reserved name (RFC 2606): trying the examples sends nothing to anybody.
   postbackUrl: Described(Url, 'URL that receives the deliveries: https, public, on port 443 or a port above 1023.', {
     examples: ['https://receiver.example/hooks/recruitment']
   }),
@@ -78,7 +78,7 @@ export const Webhook = Type.Object({
 }, { title: 'Webhook', description: 'Sends events of one or more kinds to one URL.' })
 export type Webhook = Static<typeof Webhook>
 
-/** A webhook with one action and no filters: all that version 1 knows. */
+/** A webhook with one action and no filters: the only kind that version 1 knows. */
 export const SimpleWebhook = Type.Object({ id, action: WebhookAction, ...SHARED }, {
   title: 'Webhook', description: 'Sends the events of one kind to one URL.'
 })

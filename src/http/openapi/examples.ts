@@ -10,7 +10,7 @@ export type Examples = Record<string, Record<string, unknown>>
 
 /**
  * Puts the recorded answers of the sandbox into the operations.
- * @param failures `components.responses`; an operation whose example fails has a copy of its own with this failure
+ * @param failures `components.responses`; an operation whose example fails gets its own copy, with this failure
  */
 export function addRecordedAnswers (paths: Json, failures: Json): void {
   const recorded = JSON.parse(readFileSync(FILE, 'utf8')) as Examples

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
-import { ApiError, CATALOG, type ErrorCode, type ErrorItem } from '../../errors.js'
+import { ApiError, type ErrorItem } from '../../errors.js'
+import { CATALOG, type ErrorCode } from '../../error-catalog.js'
 import { toProblem, type ErrorFormat } from '../problem.js'
 import { failureHeaders } from './headers.js'
 

@@ -1,4 +1,4 @@
-import { CATALOG } from '../../errors.js'
+import { CATALOG } from '../../error-catalog.js'
 import { EntityTag, Int32, StringEnum } from '../../schema.js'
 import { KEY_FORM } from '../idempotency.js'
 import { MAX_HEADERS, REQUEST_ID } from '../raw-headers.js'
@@ -23,7 +23,8 @@ const REQUEST_HEADERS = {
   },
   Prefer: {
     description: '`handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is ' +
-      '`strict` (RFC 7240).',
+      '`strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` ' +
+      '(RFC 7240).',
     ...text('handling=strict', MAX_HEADERS)
   },
   'Idempotency-Key': {
@@ -53,7 +54,8 @@ export const RESPONSE_HEADERS = {
     ...text('statsu', 5000)
   },
   'Preference-Applied': {
-    description: 'The `handling` that the request asked for.', ...text('handling=strict', 16, { pattern: '^handling=(strict|lenient)$' })
+    description: 'The preferences of the request that were honored.',
+    ...text('handling=strict', 100, { pattern: '^(handling=(strict|lenient))?(, )?(return=minimal)?$' })
   },
   ETag: {
     required: true,

@@ -1,4 +1,4 @@
-import { LONGEST } from '../../schema.js'
+import { CODE, MAX_LENGTH } from '../../schema.js'
 
 type Json = Record<string, any>
 
@@ -18,8 +18,8 @@ export function withNamedSchemas<T extends Json> (sections: T): { sections: T, s
   const walk = (value: any): any => {
     if (Array.isArray(value)) return value.map(walk)
     if (typeof value !== 'object' || value === null) return value
-    const inner = Object.entries(value).filter(([key]) => key !== 'x-rule')
-    const copy: Json = Object.fromEntries(inner.map(([key, part]) => [key === LONGEST ? 'maxLength' : key, walk(part)]))
+    const inner = Object.entries(value).filter(([key]) => key !== 'x-rule' && key !== CODE)
+    const copy: Json = Object.fromEntries(inner.map(([key, part]) => [key === MAX_LENGTH ? 'maxLength' : key, walk(part)]))
     const isSchema = copy.type !== undefined && (copy.properties !== undefined || copy.enum !== undefined)
     return isSchema && typeof copy.title === 'string' ? refer(copy, copy.title) : copy
   }
@@ -41,7 +41,7 @@ export function withNamedSchemas<T extends Json> (sections: T): { sections: T, s
   return { sections: walked, schemas: Object.fromEntries(schemas.sort(([a], [b]) => a < b ? -1 : 1)) }
 }
 
-/** Takes out of the uses what all of them say; where they say different things, what most of them do. */
+/** Moves out of the uses what all of them say; where they differ, what most of them say. */
 function takeCommon (uses: Json[]): Json {
   return Object.fromEntries(ANNOTATIONS.filter(key => uses.every(use => key in use)).map(key => {
     const texts = uses.map(use => JSON.stringify(use[key]))

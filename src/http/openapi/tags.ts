@@ -1,4 +1,4 @@
-/** The groups of operations, in the order in which readers meet them. An operation of a new group adds its own here. */
+/** The groups of operations, in the order in which readers meet them. A new group is added here. */
 export const TAGS = [
   { name: 'jobs', description: 'Openings: from a draft through approval and publication to closing.' },
   { name: 'steps', description: 'The pipeline of a job, through which its applications move.' },

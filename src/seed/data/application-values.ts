@@ -1,6 +1,6 @@
 import { DAY } from './calendar.js'
 
-/** As often as they are named. */
+/** Each is as frequent as it is listed. */
 export const SOURCES = [
   'career_site', 'career_site', 'career_site', 'job_board', 'job_board', 'linkedin', 'referral', 'agency'
 ] as const
@@ -21,5 +21,5 @@ export const WITHDRAWALS = ['Accepted another offer', 'Salary', 'Place of work',
 /** Most applications stay at the first steps: the share of those that go on from each to the next. */
 export const GOES_ON = 0.38
 
-/** The longest time from coming in to the end. */
+/** The longest time from the application to its end. */
 export const MAX_DURATION = 75 * DAY

@@ -1,6 +1,6 @@
 import { fold } from '../../domain/shared/fold.js'
 
-/** A name as it is written, and as it stands in an address: `Antônia` and `antonia`. */
+/** A name as it is written, and as it appears in an address: `Antônia` and `antonia`. */
 interface Name { text: string, slug: string }
 
 export interface Names { first: Name[], last: Name[] }

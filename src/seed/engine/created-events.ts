@@ -30,8 +30,8 @@ interface Created {
 }
 
 /**
- * Table → its event, which has the row as it is: so the events of a company that was never changed make an exact copy of it. Built in the
- * database, where the rows are: to send them there a second time would take longer.
+ * Table → its event, which has the row as it is, so that the events of a company that was never changed make an exact copy of it. Built in
+ * the database, where the rows are: sending them again would take longer.
  */
 const CREATED: Record<string, Created> = {
   ...Object.fromEntries(catalogues.map(({ name, table, schema, columns = {} }) => [table, {
@@ -71,7 +71,7 @@ const CREATED: Record<string, Created> = {
       disqualification: { at: 't.disqualified_at', others: { reason: 't.disqualification_reason', notes: 't.disqualification_notes' } },
       withdrawal: { at: 't.withdrawn_at', others: { reason: 't.withdrawal_reason' } }
     },
-    // Looked up for each row by their keys, whatever the planner has heard of the company: it may be new.
+    // Looked up for each row by their keys, whatever the planner knows about the company: it may be new.
     joins: companyId => sql`cross join lateral (select * from candidates where company_id = ${companyId} and id = t.candidate_id limit 1) c
       cross join lateral (select * from jobs where company_id = ${companyId} and id = t.job_id limit 1) j
       cross join lateral (select * from steps where company_id = ${companyId} and id = t.current_step_id limit 1) s`
@@ -87,13 +87,13 @@ const CREATED: Record<string, Created> = {
   }
 }
 
-/** What is no column of the row `t`: as the kind reads it. */
+/** Fields that are not a column of the row `t`, as the kind reads them. */
 function own (columns: NonNullable<Kind['columns']>, companyId: number): Sql {
   const each = Object.entries(columns).map(([field, column]) => sql`${column(companyId)} as ${raw(`"${field}"`)}`)
   return each.length === 0 ? empty : sql`cross join lateral (select ${join(each)}) its`
 }
 
-/** The state of the row, as the API's own events have it: what is personal apart from the rest, or null where nothing is. */
+/** The state of the row, as the API's own events have it: the personal part separate, or null if there is none. */
 function state (created: Created, personal: boolean): string {
   const { schema, instead, parts = {} } = created
   const fields = Object.entries(ungated(schema)).filter(([field, property]) => isPersonal(property) === personal && !(field in parts))
@@ -114,8 +114,7 @@ function state (created: Created, personal: boolean): string {
 }
 
 /**
- * The same UUID for the same text, of version 8: RFC 9562 leaves to the maker all but the version and the variant, at the 13th and
- * 17th digit.
+ * The same UUID for the same text, of version 8: RFC 9562 defines only the version and the variant, at the 13th and 17th digit.
  */
 const uuidOf = (text: Sql) => sql`overlay(overlay(md5(${text}) placing '8' from 13) placing '8' from 17)::uuid`
 

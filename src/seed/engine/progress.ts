@@ -20,7 +20,7 @@ export async function forgetProgress (db: Queryable, companyId: number): Promise
   await db.query(sql`delete from settings where name = ${settingName(companyId)}`)
 }
 
-/** How many rows of the three kinds that are counted a seed makes in all. */
+/** How many rows of the three counted kinds a seed makes in total. */
 export function totalOf ({ jobs, candidates, applications }: SeedSize): number {
   return jobs + candidates + applications
 }
@@ -32,7 +32,7 @@ export function totalOf ({ jobs, candidates, applications }: SeedSize): number {
 export async function openProgress (db: Transactional, companyId: number, size: SeedSize): Promise<Progress> {
   checkSize(size)
   return await db.transaction(async tx => {
-    // Waits for inserts under way and keeps new ones out while the ids are taken from the sequences.
+    // Waits for inserts in progress and keeps new ones out while the ids are taken from the sequences.
     await tx.query(sql`lock table ${join(Object.keys(countIds(size)).map(name => raw(name)))} in share row exclusive mode`)
     const progress = await findProgress(tx, companyId)
     if (progress !== undefined) return checkProgress(progress, companyId, size)

@@ -5,7 +5,7 @@ import type { ColumnType, Row, Table, Value } from '../rows/tables.js'
 import { insertCreatedEvents } from './created-events.js'
 
 /**
- * Times are numbers, in milliseconds: to write and to read them as text would take longer than all the rest.
+ * Times are numbers, in milliseconds: writing and reading them as text would take longer than everything else.
  * Arrays are text, because unnest takes an array of arrays apart down to its elements.
  */
 const TRAVELS_AS: Partial<Record<ColumnType, string>> = { timestamptz: 'double precision', 'text[]': 'text' }

@@ -46,12 +46,16 @@ export function addApplication (batch: Batch, plan: Plan, index: number): void {
   batch.add(TABLES.applications, application)
   const firstVisit = first.application_steps + index * STEPS
   addVisits(batch, random, { application: id, firstVisit, firstStep, last, createdAt, lastAt, endedAt })
-  const known = tagsOf(plan)
-  // The first applications have one each: there is no tag without an application.
-  const own = known.slice(index, index + 1)
-  const tags = new Set([...own, ...(random.chance(0.15) ? random.some(known, random.between(1, 3)) : [])])
+  const tags = pickTags(random, plan, index)
   for (const name of tags) batch.add(TABLES.applicationTags, { application_id: id, name })
   application.tags = arrayLiteral([...tags].sort())
+}
+
+/** The first applications have one tag each, so that every tag has an application. */
+function pickTags (random: Random, plan: Plan, index: number): Set<string> {
+  const known = tagsOf(plan)
+  const own = known.slice(index, index + 1)
+  return new Set([...own, ...(random.chance(0.15) ? random.some(known, random.between(1, 3)) : [])])
 }
 
 interface Visits {
@@ -59,7 +63,7 @@ interface Visits {
   application: number
   firstVisit: number
   firstStep: number
-  /** How many steps after the first the last one is that was visited. */
+  /** How many steps after the first step the last visited one is. */
   last: number
   createdAt: number
   lastAt: number
@@ -98,7 +102,10 @@ function furthestStep (random: Random): number {
   return step
 }
 
-/** From coming in to the last move or the end. The applications of a job come in one after the other, until shortly before its end. */
+/**
+ * The time from the application to its last move or its end. The applications of a job arrive one after the other, until shortly before its
+ * end.
+ */
 function span (random: Random, { publishedAt, endsAt, applications }: JobOutline, turn: number): { createdAt: number, lastAt: number } {
   const openedAt = publishedAt as number
   const createdAt = Math.floor(openedAt + (endsAt - openedAt) * 0.9 * (turn + random.next()) / applications)

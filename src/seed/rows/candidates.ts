@@ -9,7 +9,7 @@ import type { Batch } from './batch.js'
 import type { Plan } from './plan.js'
 import { arrayLiteral, TABLES } from './tables.js'
 
-/** One candidate. Addresses, telephone numbers and documents are made up and look it. */
+/** One candidate. Addresses, telephone numbers and documents are visibly made up. */
 export function addCandidate (batch: Batch, { size, first, names }: Plan, index: number): void {
   const random = new Random(size.seed, 'candidate', index)
   const [given, family] = [random.pick(names.first), random.pick(names.last)]

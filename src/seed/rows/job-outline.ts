@@ -17,7 +17,7 @@ export interface JobOutline {
   canceledAt: number | null
   /** The latest of these, or the time at which it was handed in or turned down. */
   lastAt: number
-  /** All that happens to its applications happens before. */
+  /** Everything that happens to its applications happens before. */
   endsAt: number
   applications: number
   hires: number

@@ -35,11 +35,7 @@ export function addJob (batch: Batch, plan: Plan, index: number): void {
     publication_type: random.chance(0.12) ? 'internal' : 'external',
     workplace_type: random.pick(['on-site', 'hybrid', 'hybrid', 'remote']),
     num_vacancies: bare ? 0 : outline.vacancies,
-    department_id: departmentOf(first.departments, roleIndex),
-    role_id: first.roles + roleIndex,
-    branch_id: random.chance(0.8) ? first.branches + random.below(BRANCHES.length) : null,
-    recruiter_id: first.users + random.below(USERS - 1),
-    manager_id: random.chance(0.7) ? first.users + random.below(USERS - 1) : null,
+    ...references(random, plan, roleIndex),
     ...describeJob(random, { name, role, city: place.city, bare }),
     city: place.city,
     state: place.state,
@@ -56,6 +52,16 @@ export function addJob (batch: Batch, plan: Plan, index: number): void {
     updated_at: random.between(outline.lastAt, HORIZON)
   })
   addSteps(batch, plan, index, outline.createdAt)
+}
+
+function references (random: Random, { first }: Plan, roleIndex: number) {
+  return {
+    department_id: departmentOf(first.departments, roleIndex),
+    role_id: first.roles + roleIndex,
+    branch_id: random.chance(0.8) ? first.branches + random.below(BRANCHES.length) : null,
+    recruiter_id: first.users + random.below(USERS - 1),
+    manager_id: random.chance(0.7) ? first.users + random.below(USERS - 1) : null
+  }
 }
 
 function addSteps (batch: Batch, { first }: Plan, job: number, createdAt: number): void {
@@ -84,7 +90,7 @@ function salary (random: Random, type: JobType, monthly: number, place: Place) {
   return { salary_min: amount, salary_max: random.chance(0.8) ? amount * 1.25 : null, salary_currency: currency, salary_period: period }
 }
 
-/** In 2029 for a job that may still be worked with, behind its end for one that is over. */
+/** In 2029 for an open job, after its end for one that is over. */
 function deadlines (random: Random, { status, lastAt }: JobOutline) {
   const over = status === 'closed' || status === 'canceled'
   const hiring = over ? lastAt + random.between(0, 30 * DAY) : random.between(OPEN_DEADLINES, OPEN_DEADLINES + 360 * DAY)

@@ -8,7 +8,7 @@ interface Size { candidates: number, applications: number, seed: number }
 /**
  * Who applies where. No (job, candidate) pair comes twice, by construction: the applications of a job walk through the
  * candidates from a start of their own in steps that share no divisor with the number of candidates, and are fewer
- * than they. Jobs are unequally wanted, 1 to 4 parts each. Kept are a few numbers for each job, none for an application.
+ * than they. Jobs are unequally wanted, 1 to 4 parts each. Only a few numbers are kept for each job, and none for an application.
  */
 export class Pairing {
   /** One cycle of applications: the job that each goes to, and which of the job's parts it is. */

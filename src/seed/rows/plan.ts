@@ -6,10 +6,10 @@ import { BRANCHES, DEPARTMENTS, ROLES, TAGS, USERS } from '../data/organization.
 import { Pairing } from './pairing.js'
 import { countSamples } from './samples.js'
 
-/** How much to make, and of which variety. */
+/** How much to generate, and with which seed. */
 export interface SeedSize { jobs: number, candidates: number, applications: number, seed: number }
 
-/** Every job has these many steps, and so an application visits this many at most. */
+/** Every job has this many steps, so an application visits at most this many. */
 export const STEPS = DEFAULT_STEPS.length
 
 /** How many ids each table needs. */
@@ -35,7 +35,7 @@ export type FirstIds = Record<keyof ReturnType<typeof countIds>, number>
 /** Everything that a row is computed from, beside its index. */
 export interface Plan { size: SeedSize, first: FirstIds, pairing: Pairing, names: Names }
 
-/** @throws StartError when a number is no count, or the applications cannot all have a candidate and a job of their own */
+/** @throws StartError when a number is not a count, or the applications cannot all have a different pair of candidate and job */
 export function checkSize (size: SeedSize): void {
   for (const [name, value] of Object.entries(size)) {
     if (!Number.isSafeInteger(value) || value < 0) throw new StartError(`${name} must be a whole number from 0 on`)

@@ -6,7 +6,7 @@ import { BackgroundWork, type WorkLog } from '../background-work.js'
 import { QueueRun } from './queue-run.js'
 import type { MessageSender } from './sender.js'
 
-/** What may come of an attempt: `failed` is tried again, `dead` is not. */
+/** The possible results of an attempt: `failed` is retried, `dead` is not. */
 export const ATTEMPT_RESULTS = ['delivered', 'failed', 'dead'] as const
 
 /** Queues that one process works on concurrently, and about how many of one tenant: its slow addresses must leave room for others. */
@@ -28,7 +28,7 @@ export class Deliverer extends BackgroundWork {
   #hasBegun = false
   #isStopping = false
 
-  /** @param onResult told of each attempt when what came of it is saved */
+  /** @param onResult called for each attempt once its result is saved */
   constructor (
     database: Database,
     log: WorkLog,

@@ -98,7 +98,7 @@ t.test('POST and PATCH /api/v1/jobs with validateOnly=true and without structure
   const job = (await writer.send({ method: 'POST', url: '/api/v1/jobs', payload: { name: 'J' } })).json()
   for (const [method, url] of [['POST', '/api/v1/jobs'], ['PATCH', `/api/v1/jobs/${job.id}`]] as const) {
     const trial = await writer.send({ method, url: `${url}?validateOnly=true`, payload: { name: 'J2', departmentId } })
-    t.same(Object.keys(trial.json()).sort(), ['id', 'updatedAt', 'version'], trial.body)
+    t.same([trial.statusCode, trial.body], [method === 'POST' ? 201 : 204, ''])
     const whole = await owner.send({ method, url: `${url}?validateOnly=true`, payload: { name: 'J2', departmentId } })
     t.equal(whole.json().departmentName, 'Secret plans')
   }

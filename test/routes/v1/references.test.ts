@@ -110,7 +110,8 @@ t.test('a code that nothing has, or only another company → 400 that names the 
     'branchCodes: no branch of this company has the code B8, B9')
   t.match(await refused('POST', 'jobs', { name: 'J', departmentCode: '' }), /departmentCode must not be empty/)
   t.match(await refused('POST', 'jobs', { name: 'J', departmentCode: 7 }), /departmentCode must be a string or null/)
-  t.match(await refused('POST', 'users', { name: 'A', email: 'a@example.com', branchCodes: ['B1', 'B1'] }), /must not contain a value twice/)
+  const twice = { name: 'A', email: 'a@example.com', branchCodes: ['B1', 'B1'] }
+  t.match(await refused('POST', 'users', twice), /must not contain a value twice/)
 })
 
 t.test('inactive objects → stay where they are, and are not chosen any more', async t => {
@@ -127,11 +128,11 @@ t.test('inactive objects → stay where they are, and are not chosen any more', 
 
   const inactive = { departmentCode: 'D1', roleId: R[0], recruiterEmail: 'u1@example.com' }
   t.equal(await refused('POST', 'jobs', { name: 'J', branchId: B[1], ...inactive }),
-    `departmentCode must name active departments; inactive: ${D[0]}; roleId must name active roles; inactive: ${R[0]}; ` +
-    `recruiterEmail must name active users; inactive: ${U[0]}`)
-  t.match(await refused('PATCH', `jobs/${job.id}`, { managerId: U[0] }), /^managerId must name active users/)
+    `departmentCode D1 is inactive: only active departments can be chosen; roleId ${R[0]} is inactive: only active roles can be chosen; ` +
+    'recruiterEmail u1@example.com is inactive: only active users can be chosen')
+  t.match(await refused('PATCH', `jobs/${job.id}`, { managerId: U[0] }), /^managerId \d+ is inactive: only active users/)
   t.equal(await refused('POST', 'users', { name: 'C', email: 'c@example.com', branchIds: B }),
-    `branchIds must name active branches; inactive: ${B[0]}`)
+    `branchIds ${B[0]} is inactive: only active branches can be chosen`)
   t.equal((await send('PATCH', `departments/${D[0]}`, { active: true })).statusCode, 200)
   t.equal((await send('POST', 'jobs', { name: 'J', departmentCode: 'D1' })).statusCode, 201)
 })
@@ -165,7 +166,7 @@ t.test('e-mail addresses of users → only for tokens that may see them', async 
   }
   t.equal((await send('PATCH', `jobs/${job.id}`, { recruiterCode: 'U1' })).json().recruiterId, U[0])
   const trial = await send('PATCH', `jobs/${job.id}?validateOnly=true`, { recruiterCode: 'U2' })
-  t.same(Object.keys(trial.json()), ['id', 'version', 'updatedAt'], 'a dry run tells nothing of users')
+  t.same([trial.statusCode, trial.body], [204, ''], 'a dry run tells nothing of users')
 })
 
 t.test('a code that changes → in all answers at once, cached ones, too; each answer can be narrowed to it', async t => {

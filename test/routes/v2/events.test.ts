@@ -5,6 +5,7 @@ import sql from 'sql-template-tag'
 import type { Queryable } from '../../../src/database/port.js'
 import { readFeed } from '../../../src/domain/events/queries.js'
 import { Retention } from '../../../src/workers/retention.js'
+import { makeApplication, makeJob } from '../../factories.js'
 import { build, createClient, daysAgo, type Client } from '../../helper.js'
 
 const app = await build(t)
@@ -75,12 +76,28 @@ t.test('an empty company → an empty page with a cursor that works', async t =>
   t.equal((await read(client, `after=${page.cursor}`)).results.length, 2)
 })
 
+t.test('a hire that falls through → unhired, then withdrawn, both with the status before; a wildcard finds all', async t => {
+  const client = await createClient(app)
+  const job = await makeJob(app, client.companyId)
+  const id = await makeApplication(app, client.companyId, { job })
+  for (const status of ['hired', 'give_up']) {
+    await client.send({ method: 'PATCH', url: `/api/v1/jobs/${job.id}/applications/${id}`, payload: { status } })
+  }
+  await settled(client)
+  t.match((await read(client, 'event=application.*')).results.map(({ event, data }) => [event, data.status, data.previousStatus]), [
+    ['candidate.hired', 'hired', 'in_process'],
+    ['application.unhired', 'give_up', 'hired'],
+    ['application.withdrawn', 'give_up', 'hired']
+  ])
+})
+
 t.test('filters → by event, entity and entityId, and the cursor moves over what they leave out', async t => {
   const client = await createClient(app)
   await makeEvents(client, 2)
   const role = (await client.send({ method: 'POST', url: '/api/v1/roles', payload: { name: 'Engineer' } })).json()
   await client.send({ method: 'PATCH', url: `/api/v1/roles/${role.id}`, payload: { name: 'Developer' } })
   await settled(client)
+  t.same((await read(client, 'event=role.*')).results.map(({ event }) => event), ['role.created', 'role.changed'])
   t.same((await read(client, 'event=role.changed,role.created')).results.map(({ event }) => event), ['role.created', 'role.changed'])
   t.same((await read(client, 'entity=department')).results.map(({ event }) => event), ['department.created', 'department.created'])
   t.same((await read(client, `entity=role&entityId=${role.id}&event=role.changed`)).results.map(({ data }) => data.name), ['Developer'])

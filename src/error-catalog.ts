@@ -1,0 +1,172 @@
+/** The catalog of errors: code, status, title and when each occurs. docs/errors.md is generated from it. */
+export const CATALOG = {
+  BAD_ARGUMENT: {
+    status: 400,
+    title: 'Validation Error',
+    message: 'the request is not valid',
+    description: 'A parameter or a field is missing or wrong. v1 names each with the rule it broke in `detail`; v2 has an item for each.'
+  },
+  MALFORMED_REQUEST: {
+    status: 400,
+    title: 'Malformed Request',
+    message: 'the request cannot be read',
+    description: 'The body is not valid JSON in UTF-8, or has more than 32 levels or 10 000 values; or the percent-encoding or ' +
+      'the HTTP is invalid.'
+  },
+  UNAUTHORIZED: {
+    status: 401,
+    title: 'Unauthorized',
+    message: 'the Authorization header is missing; send "Authorization: Bearer <token>"',
+    description: 'The Authorization header is missing. The response has `WWW-Authenticate: Bearer`.'
+  },
+  FORBIDDEN: {
+    status: 403,
+    title: 'Forbidden',
+    message: 'the Authorization header does not contain a valid token',
+    description: 'The Authorization header has no valid token (wrong scheme, empty, sent twice, or the token is unknown, expired or ' +
+      'revoked), or the token lacks a scope; the message names the scope.'
+  },
+  NOT_FOUND: {
+    status: 404,
+    title: 'Not Found',
+    message: 'nothing exists at this URL; check its path',
+    description: 'No such endpoint, or no such object in the company of the token.'
+  },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    title: 'Method Not Allowed',
+    message: 'this URL does not support this method',
+    description: 'The URL exists but does not support the method; the `Allow` header lists the methods that it supports.'
+  },
+  REQUEST_TIMEOUT: {
+    status: 408,
+    title: 'Request Timeout',
+    message: 'the request did not arrive in time',
+    description: 'The request did not arrive in time.'
+  },
+  ALREADY_EXISTS: {
+    status: 409,
+    title: 'Conflict',
+    message: 'such an object already exists',
+    description: 'An object with the same natural key exists. The message has its id, and `Location` its path.'
+  },
+  ILLEGAL_TRANSITION: {
+    status: 409,
+    title: 'Conflict',
+    message: 'this change of state is not allowed',
+    description: 'The state machine does not allow the change. The message and `X-Allowed-Transitions` list what is allowed.'
+  },
+  NO_VACANCY_LEFT: {
+    status: 409,
+    title: 'Conflict',
+    message: 'the job has no vacancy left',
+    description: 'Every vacancy of the job is filled.'
+  },
+  JOB_NOT_OPEN: {
+    status: 409,
+    title: 'Conflict',
+    message: 'the job is not open',
+    description: 'The status of the job, or its `applicationDeadline`, does not allow this for its applications.'
+  },
+  IN_USE: {
+    status: 409,
+    title: 'Conflict',
+    message: 'the object is in use',
+    description: 'The object cannot be deleted because others refer to it (the message says how many), or because it is the sandbox\'s ' +
+      'token.'
+  },
+  LIMIT_REACHED: {
+    status: 409,
+    title: 'Conflict',
+    message: 'the limit for such objects is reached',
+    description: 'The company has as many of these objects as it is allowed; the message states the limit.'
+  },
+  ANONYMIZED: {
+    status: 409,
+    title: 'Conflict',
+    message: 'the candidate is anonymized',
+    description: 'The candidate is anonymized, and nothing more can be written about them.'
+  },
+  REQUEST_IN_PROGRESS: {
+    status: 409,
+    title: 'Conflict',
+    message: 'a request with this Idempotency-Key is still in progress',
+    description: 'A request with the same Idempotency-Key, or another redelivery of the same webhook, is still running. ' +
+      'The response has `Retry-After`: retry then.'
+  },
+  ANSWER_NOT_KEPT: {
+    status: 409,
+    title: 'Conflict',
+    message: 'the request with this Idempotency-Key has completed, and its response cannot be replayed',
+    description: 'The request with this Idempotency-Key has completed. Its response contained data that is not stored, such as ' +
+      'a secret or an anonymized person, and cannot be replayed. Do not retry.'
+  },
+  CURSOR_EXPIRED: {
+    status: 410,
+    title: 'Gone',
+    message: 'the cursor is older than the log; export again and continue from there',
+    description: 'The cursor of the event feed is older than the event log, or belongs to another log (before a backup was restored).'
+  },
+  STALE_VERSION: {
+    status: 412,
+    title: 'Precondition Failed',
+    message: 'the object has changed: read it again',
+    description: '`If-Match` does not hold: the object has changed.'
+  },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    title: 'Payload Too Large',
+    message: 'the body is too large',
+    description: 'The body is larger than the limit of the server (`BODY_LIMIT`).'
+  },
+  URI_TOO_LONG: {
+    status: 414,
+    title: 'URI Too Long',
+    message: 'the URL or one of its path parameters is too long',
+    description: 'The URL is longer than 16 kB, or a path parameter is longer than 1024 characters.'
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    title: 'Unsupported Media Type',
+    message: 'send the body as application/json',
+    description: 'The media type of the body is not `application/json`.'
+  },
+  EXPECTATION_FAILED: {
+    status: 417,
+    title: 'Expectation Failed',
+    message: 'the only supported expectation is 100-continue',
+    description: 'An `Expect` header other than `100-continue`.'
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 422,
+    title: 'Idempotency Key Reused',
+    message: 'this Idempotency-Key was used for a different request',
+    description: 'The Idempotency-Key was used for a different request.'
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    title: 'Too Many Requests',
+    message: 'the rate limit is used up; wait as many seconds as Retry-After says',
+    description: 'The rate limit is used up. The response has the limit headers and `Retry-After`.'
+  },
+  HEADERS_TOO_LARGE: {
+    status: 431,
+    title: 'Headers Too Large',
+    message: 'the headers are too large, or there are more than 200',
+    description: 'The request headers are too large in total, or there are more than 200.'
+  },
+  INTERNAL_ERROR: {
+    status: 500,
+    title: 'Internal Error',
+    message: 'something went wrong on the server',
+    description: 'An error in the service. Retry; if it persists, contact the operator and quote the request id.'
+  },
+  UNAVAILABLE: {
+    status: 503,
+    title: 'Service Unavailable',
+    message: 'the service cannot answer now; try again soon',
+    description: 'The server is overloaded or shutting down, or the database is unreachable. The response has `Retry-After`.'
+  }
+} as const satisfies Record<string, { status: number, title: string, message: string, description: string }>
+
+export type ErrorCode = keyof typeof CATALOG

@@ -1,0 +1,107 @@
+import type { ErrorObject } from 'ajv'
+import { shorten, type ErrorItem } from '../errors.js'
+import { CODE } from '../schema.js'
+import { nearest } from '../spelling.js'
+import type { Plan } from './text-values.js'
+
+/** What messages call the whole body. */
+export const BODY = 'the body'
+
+export function queryTarget ({ params, instancePath }: ErrorObject): string {
+  return params.missingProperty ?? instancePath.split('/')[1] ?? 'request'
+}
+
+export function queryItem (error: ErrorObject, plan: Plan): ErrorItem {
+  const target = queryTarget(error)
+  if (error.keyword === 'required') return { target, message: `${target} is required` }
+  const rule = plan.isId(target) && error.keyword !== 'maxItems' ? idRule(error.data) : ruleText(error)
+  const subject = plan.isList(target) && error.keyword !== 'maxItems' ? `each value in ${target}` : target
+  return { target, message: `${subject} ${rule}` }
+}
+
+/** Number of letters of an unknown name that are compared, which bounds the work. */
+const COMPARED = 40
+
+/** The known name that is probably meant. */
+function meant (name: string, names: readonly string[]): string | undefined {
+  return nearest(name.slice(0, COMPARED), names, (known, mistakes) => mistakes <= Math.max(1, known.length / 2))
+}
+
+export function unknownItem (name: string, { names }: Plan): ErrorItem {
+  const known = meant(name, names)
+  const all = names.length === 0 ? 'it takes none' : `known: ${names.join(', ')}`
+  const help = known === undefined ? all : `did you mean ${known}?`
+  return { target: name, message: `${shorten(name)} is not a parameter of this operation; ${help}` }
+}
+
+function idRule (value: unknown): string {
+  const isNumber = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)))
+  return isNumber ? 'must be a positive whole number' : 'must be a number'
+}
+
+/** Maximum number of unknown fields that get a suggestion: more are hardly typos, and each costs work. */
+const MAX_SUGGESTED = 3
+
+export function bodyItems (faults: ErrorObject[], whole: string): ErrorItem[] {
+  const suggests = faults.filter(({ keyword }) => keyword === 'additionalProperties').length <= MAX_SUGGESTED
+  return faults.map(fault => bodyItem(fault, whole, suggests))
+}
+
+function bodyItem (error: ErrorObject, whole: string, suggests: boolean): ErrorItem {
+  const { missingProperty, additionalProperty } = error.params as { missingProperty?: string, additionalProperty?: string }
+  const path = error.instancePath.split('/').slice(1).map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const name = missingProperty ?? additionalProperty
+  const target = shorten([...path, ...(name === undefined ? [] : [name])].join('.'))
+  if (missingProperty !== undefined) return { target, message: `${target} is required` }
+  if (additionalProperty !== undefined) {
+    const names = Object.keys(error.parentSchema?.properties ?? {})
+    const known = suggests ? meant(additionalProperty, names) : undefined
+    const help = known === undefined ? '' : `: did you mean ${known}?`
+    return { target, message: `${target} is not a known field (known: ${names.join(', ')})${help}` }
+  }
+  if (path.length > 0) return { target, message: `${target} ${ruleText(error)}` }
+  const isMissing = whole === BODY && (error.data === undefined || error.data === null)
+  return { target: 'request', message: isMissing ? 'a body is required' : `${whole} ${ruleText(error)}` }
+}
+
+const FORMATS: Record<string, string> = {
+  'date-time': 'must be an RFC 3339 date-time with a zone, such as 2026-01-31T09:30:00Z',
+  date: 'must be a date, such as 2026-01-31',
+  email: 'must be an e-mail address',
+  uri: 'must be an http or https URL in ASCII; percent-encode anything else',
+  uuid: 'must be a UUID'
+}
+
+/** The violated rule in plain English. */
+function ruleText (error: ErrorObject): string {
+  const { keyword, params, parentSchema } = error
+  switch (keyword) {
+    case 'type': return `must be ${typeText([params.type].flat() as string[])}`
+    case 'enum': return `must be one of ${shortList((params.allowedValues as unknown[]).filter(value => value !== null))}`
+    case 'minimum': return `must be at least ${params.limit}`
+    case 'maximum': return `must be at most ${params.limit}`
+    case 'minLength': return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters`
+    case 'maxLength': return `must have at most ${params.limit} characters`
+    case 'minItems': return `must have at least ${params.limit} values`
+    case 'maxItems': return `must have at most ${params.limit} values`
+    case 'minProperties': return 'must name at least one field'
+    case 'maxProperties': return `must have at most ${params.limit} fields`
+    case 'uniqueItems': return 'must not contain a value twice'
+    case CODE: return 'must not contain control characters'
+    case 'pattern': return String(parentSchema?.['x-rule'] ?? 'does not have the right form')
+    case 'format': return FORMATS[params.format as string] ?? 'does not have the right form'
+    default: return 'is not valid'
+  }
+}
+
+function typeText (types: string[]): string {
+  const words = types.map(type => type === 'null' ? 'null' : `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`)
+  return words.join(' or ')
+}
+
+/** Values that a message lists. */
+const MAX_LISTED = 60
+
+function shortList (values: unknown[]): string {
+  return values.slice(0, MAX_LISTED).join(', ') + (values.length > MAX_LISTED ? ', …' : '')
+}

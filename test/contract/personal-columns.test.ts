@@ -1,0 +1,145 @@
+import { migrateToy, TOY } from '../toy-kind/index.js'
+import { randomUUID } from 'node:crypto'
+import sql, { raw, type Sql } from 'sql-template-tag'
+import t, { type Test } from 'tap'
+import { KINDS } from '../../src/domain/kinds/table.js'
+import { personalColumns } from '../../src/domain/shared/classification.js'
+import { build, createClient } from '../helper.js'
+import { makeObjects } from './paths.js'
+
+// Every column that can hold something about a person: anonymizing erases it, or it is named here with the reason. The tables and columns
+// are those of the database, and each is tried: a mark is put into it, the person is anonymized, and the mark has gone or not.
+
+/** What stays in the tables that belong to people, and why. */
+const KEPT: Record<string, string> = {
+  'applications.source': 'where an application comes from, in words that reports count',
+  'applications.partner_name': 'a company',
+  'applications.score': 'a figure without a name',
+  'applications.status': 'a word of a list',
+  'applications.tags': 'labels that applications share',
+  'comments.author': 'the name of a token',
+  'deliveries.ordering_key': 'an id',
+  'deliveries.attempts': 'times and status codes',
+  'deliveries.last_error': 'an error of the connection',
+  'events.event': 'a word of the catalog',
+  'events.token_name': 'the name of a token',
+  'events.entity_type': 'a word of the catalog',
+  'events.entity_id': 'an id',
+  'events.data': 'what is not personal: the rest is in `personal`',
+  'events.trace_context': 'the id of a trace',
+  'idempotency_keys.route': 'a path with names in place of ids',
+  'idempotency_keys.key': 'a random word of the client',
+  'idempotency_keys.etag': 'the version and time of an object, and a keyed hash',
+  'idempotency_keys.fingerprint': 'a keyed hash',
+  'idempotency_keys.location': 'a path with ids',
+  'users.name': 'who works for the company is not anonymized: the row is deleted',
+  'users.name_folded': 'as `name`',
+  'users.email': 'as `name`',
+  'users.email_folded': 'as `name`',
+  'users.code': 'a key of the company'
+}
+
+/** Tables that belong to nobody and have no description. */
+const OF_NOBODY: Record<string, string> = {
+  companies: 'the name of a company',
+  schema_migrations: 'names of files',
+  settings: 'what the server notes of itself',
+  tokens: 'names of programs, and of the tokens that made them',
+  webhook_actions: 'words of the catalog',
+  webhook_targets: 'addresses of programs',
+  webhooks: 'addresses of programs, and whom to call when they fail: the company changes and deletes that'
+}
+
+const app = await build(t)
+await migrateToy(app)
+
+interface Column { table: string, column: string, type: string }
+
+/** A value for each type whose values may tell something about a person, and how it is found again. */
+const MARKS: Record<string, { value: (column: Sql) => Sql, text: string }> = {
+  // After what is there, which may have to be unique.
+  text: { value: column => sql`coalesce(${column}, '') || 'Zq6'`, text: 'Zq6' },
+  _text: { value: () => sql`array['Zq6']`, text: 'Zq6' },
+  jsonb: { value: () => sql`'["Zq6"]'`, text: 'Zq6' },
+  json: { value: () => sql`'["Zq6"]'`, text: 'Zq6' },
+  bytea: { value: () => sql`'\\x5a7136'`, text: '5a7136' },
+  date: { value: () => sql`'1987-06-05'`, text: '1987-06-05' },
+  float8: { value: () => sql`7654.25`, text: '7654.25' },
+  numeric: { value: () => sql`7654.25`, text: '7654.25' }
+}
+
+/** Ids, times, counts and flags. */
+const TELL_NOTHING = ['int2', 'int4', 'int8', '_int8', 'uuid', '_uuid', 'bool', 'timestamptz']
+
+const columns = await app.database.query<Column>(sql`
+  select c.table_name as table, c.column_name as column, c.udt_name as type from information_schema.columns c
+  join information_schema.tables t using (table_schema, table_name)
+  where c.table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1, 2`)
+
+/** The tables that belong to people: with personal fields, with the id of a candidate, and all that refers to the latter. */
+async function tablesOfPeople (): Promise<Set<string>> {
+  const keys = await app.database.query<{ from: string, to: string }>(sql`
+    select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint where contype = 'f'`)
+  const found = new Set(['candidates', ...columns.filter(({ column }) => /^candidate_ids?$/.test(column)).map(({ table }) => table)])
+  for (let size = 0; size < found.size;) {
+    size = found.size
+    for (const { from, to } of keys) if (found.has(to)) found.add(from)
+  }
+  for (const { plural, schema } of KINDS) if (personalColumns(schema).length > 0) found.add(plural)
+  return found
+}
+const ofPeople = await tablesOfPeople()
+
+/** Whether a mark in this column is there after everybody was anonymized; undefined where the column takes no word but its own. */
+async function isKept (t: Test, { table, column, type }: Column): Promise<boolean | undefined> {
+  const client = await createClient(app)
+  const { companyId } = client
+  const fill = await makeObjects(app, companyId)
+  const person = fill('/api/v2/candidates/{id}')
+  // The words that find the person, and an answer that is kept.
+  const headers = { 'idempotency-key': randomUUID() }
+  for (const [method, url, payload] of [
+    ['PATCH', person, { lastName: 'Silva' }],
+    ['POST', fill('/api/v1/jobs/{jobId}/applications/{applicationId}/comments'), { text: 'Met at the fair.' }]
+  ] as const) t.ok((await client.send({ method, url, payload, headers })).statusCode < 300, url)
+  const { value, text } = MARKS[type] as (typeof MARKS)[string]
+  const marked = await app.database.query(sql`
+    update ${raw(table)} set ${raw(column)} = ${value(raw(column))} where company_id = ${companyId} returning 1`
+  ).catch((error: { code: string }) => {
+    // A check, or a reference to a word of another table.
+    if (['23514', '23503'].includes(error.code)) return undefined
+    throw error
+  })
+  if (marked === undefined) return undefined
+  t.ok(marked.length > 0, `there is a row of ${table}`)
+  const answer = await client.send({ method: 'POST', url: `${person}/anonymize` })
+  t.equal(answer.statusCode, 200, `${table}.${column}: ${answer.body}`)
+  const rows = await app.database.query(sql`
+    select 1 from ${raw(table)} where company_id = ${companyId} and strpos(${raw(column)}::text, ${text}) > 0`)
+  return rows.length > 0
+}
+
+t.test('every type of a column → tells something about people, or nothing', t => {
+  for (const { table, column, type } of columns) t.ok(type in MARKS || TELL_NOTHING.includes(type), `${table}.${column} ${type}`)
+  t.end()
+})
+
+t.test('every column of the tables that belong to people → erased by anonymizing, or named with its reason', async t => {
+  t.ok(['candidates', 'candidate_words', 'applications', 'comments', 'events', 'deliveries', 'users', 'idempotency_keys'].every(table =>
+    ofPeople.has(table)))
+  const kept: string[] = []
+  for (const each of columns.filter(({ table, type }) => ofPeople.has(table) && type in MARKS)) {
+    if (await isKept(t, each) === true) kept.push(`${each.table}.${each.column}`)
+  }
+  // A table that comes new with something personal: each of its columns has to be named.
+  const fresh = kept.filter(place => place.startsWith(`${TOY.table}.`))
+  t.same(fresh, ['code', 'name', 'name_folded', 'owner', 'size'].map(column => `${TOY.table}.${column}`))
+  t.same(kept.filter(place => !fresh.includes(place)), Object.keys(KEPT).sort())
+})
+
+t.test('every other table → is of a kind without personal fields, or known to be about nobody', async t => {
+  const kinds = new Set(KINDS.map(({ plural }) => plural))
+  const others = [...new Set(columns.filter(({ type }) => type in MARKS).map(({ table }) => table))]
+    .filter(table => !ofPeople.has(table) && !kinds.has(table))
+  t.same(others.sort(), Object.keys(OF_NOBODY).sort())
+})

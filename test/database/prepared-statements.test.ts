@@ -1,0 +1,60 @@
+import { Type } from '@sinclair/typebox'
+import sql, { raw, type Sql } from 'sql-template-tag'
+import t, { type Test } from 'tap'
+import { loadConfig } from '../../src/config.js'
+import { createDatabase as createClosed } from '../../src/database/open.js'
+import { prepared } from '../../src/database/port.js'
+import { MAX_PREPARED } from '../../src/database/statement-names.js'
+import { jsonFields } from '../../src/domain/shared/json-fields.js'
+import { UNRESTRICTED } from '../../src/domain/shared/reader.js'
+import { createDatabase } from '../helper.js'
+
+// A connection keeps some prepared statements. With one more the least recently used gives way.
+
+const database = createClosed(loadConfig({ ...await createDatabase(t), DATABASE_POOL_MAX: '1' }))
+t.teardown(async () => await database.close())
+await database.open()
+const isKept = process.env.TEST_POOLER_URL === undefined
+const [MANY, OFTEN] = [MAX_PREPARED + 20, 1]
+
+/** A statement of its own for each number. */
+const numbered = (n: number): Sql => prepared(sql`select ${n}::int as one /* number ${raw(String(n))} */`)
+
+/** The numbers whose statements the connection has now. */
+async function kept (t: Test): Promise<Set<number>> {
+  const rows = await database.query<{ text: string }>(sql`select statement as text from pg_prepared_statements`)
+  t.ok(rows.length <= MAX_PREPARED, `${rows.length} are prepared`)
+  return new Set(rows.flatMap(({ text }) => /number (\d+)/.exec(text)?.[1] ?? []).map(Number))
+}
+
+t.test('more statements than a connection keeps → those used longest ago give way, those used often stay', { skip: !isKept }, async t => {
+  for (let n = 1; n <= MANY; n++) {
+    for (const m of [n, OFTEN]) t.same(await database.query(numbered(m)), [{ one: m }])
+  }
+  const now = await kept(t)
+  t.same([OFTEN, 2, MANY - 1, MANY].map(n => now.has(n)), [true, false, true, true])
+  t.same(await database.query(numbered(2)), [{ one: 2 }])
+  t.ok((await kept(t)).has(2), 'one that comes again is prepared again')
+})
+
+t.test('statements that give way again and again → the right rows, as objects and as JSON, together and one by one', async t => {
+  const fields = jsonFields(Type.Object({ one: Type.Integer() }), UNRESTRICTED)
+  for (let turn = 0; turn < 2; turn++) {
+    for (let n = 1; n <= MANY; n++) t.equal(String((await database.queryJson(numbered(n), fields)).json), `{"one":${n}}`)
+    for (let first = 1; first < MANY; first += 40) {
+      const together = Array.from({ length: 40 }, (_, n) => first + n)
+      await database.transaction(async tx => {
+        t.same(await Promise.all(together.map(async n => await tx.query(numbered(n)))), together.map(one => [{ one }]))
+      })
+    }
+  }
+  if (isKept) t.ok((await kept(t)).has(MANY))
+})
+
+t.test('a statement that fails, and then others → a connection that works', async t => {
+  const wrong = () => prepared(sql`select ${1}::int / 0 as one /* number 1000 */`)
+  await t.rejects(database.transaction(async tx => {
+    await Promise.all([tx.query(wrong()), ...Array.from({ length: 40 }, async (_, n) => await tx.query(numbered(n)))])
+  }), { code: '22012' })
+  t.same(await database.query(numbered(7)), [{ one: 7 }])
+})

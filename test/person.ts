@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import t from 'tap'
+import sql, { join, raw } from 'sql-template-tag'
+import { makeJob } from './factories.js'
+import type { Client } from './helper.js'
+
+// A person whose every field has a text of her own, which must be nowhere when she is anonymized.
+
+export const URL = '/api/v2/candidates'
+export const MARK = 'Zq7'
+export const PERSON = {
+  name: `${MARK}Given`,
+  lastName: `${MARK}Family`,
+  email: `${MARK}mail@example.com`,
+  mobileNumber: `${MARK}mobile`,
+  phoneNumber: `${MARK}phone`,
+  identificationDocument: `${MARK}document`,
+  countryOfOrigin: 'BR',
+  birthdate: '1987-06-05',
+  linkedinProfileUrl: `https://www.example.com/${MARK}`,
+  city: `${MARK}city`,
+  state: `${MARK}state`,
+  country: 'PT',
+  skills: [`${MARK}skill`],
+  languages: [{ language: `${MARK}language`, level: 'native' }],
+  schooling: `${MARK}school`,
+  salaryExpectation: 76_543.25
+}
+
+export const post = async (client: Client, url: string, payload?: object, headers = {}) =>
+  await client.send({ method: 'POST', url, payload, headers })
+
+/** A candidate with applications, a comment and reasons, all made through the API. */
+export async function makePerson (app: FastifyInstance, client: Client) {
+  const keys = Array.from({ length: 3 }, () => ({ 'idempotency-key': randomUUID() }))
+  const { id } = (await post(client, URL, PERSON, keys[0])).json()
+  const jobs = [await makeJob(app, client.companyId), await makeJob(app, client.companyId)]
+  const urls: string[] = []
+  for (const job of jobs) {
+    const base = `/api/v1/jobs/${job.id}/applications`
+    const created = await post(client, base, { candidateId: id, source: 'fair' }, urls.length === 0 ? keys[1] : {})
+    t.equal(created.statusCode, 201, created.body)
+    urls.push(`${base}/${created.json().id}`)
+  }
+  t.equal((await post(client, `${urls[0]}/comments`, { text: `${MARK}comment` }, keys[2])).statusCode, 201)
+  for (const [url, payload] of [
+    [urls[0], { status: 'reproved', reason: `${MARK}reason`, notes: `${MARK}notes` }],
+    [urls[1], { status: 'give_up', reason: `${MARK}withdrawal` }]
+  ] as Array<[string, object]>) {
+    const answer = await client.send({ method: 'PATCH', url, payload })
+    t.equal(answer.statusCode, 200, answer.body)
+  }
+  await client.send({ method: 'PATCH', url: `${URL}/${id}`, payload: { city: `${MARK}town` } })
+  return { id: id as number, urls: urls as [string, string], keys, jobs }
+}
+
+/** Every `table.column` of the database in which one of these texts stands. */
+export async function placesOf (app: FastifyInstance, texts: string[]): Promise<string[]> {
+  const columns = await app.database.query<{ table: string, column: string }>(sql`
+    select c.table_name as table, c.column_name as column from information_schema.columns c
+    join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
+    where c.table_schema = 'public' order by 1, 2`)
+  const places: string[] = []
+  for (const { table, column } of columns) {
+    const found = await app.database.query(sql`
+      select 1 from ${raw(`"${table}"`)} where ${join(
+        texts.map(text => sql`strpos(lower(${raw(`"${column}"`)}::text), ${text.toLowerCase()}) > 0`), ' or '
+      )} limit 1`)
+    if (found.length > 0) places.push(`${table}.${column}`)
+  }
+  return places
+}

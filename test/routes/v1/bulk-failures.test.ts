@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
+import t from 'tap'
+import { makeApplication, makeJob } from '../../factories.js'
+import { build, createClient, engine, isDistributed, type Client } from '../../helper.js'
+
+// Bulks: many changes in one request, each as by a request of its own.
+
+const app = await build(t)
+
+type Json = Record<string, any>
+
+const post = async (client: Client, url: string, payload: object, headers = {}) =>
+  await client.send({ method: 'POST', url: `/api/v1/${url}`, payload, headers })
+const bulk = async (client: Client, url: string, items: object[], headers = {}) => await post(client, url, { items }, headers)
+
+/** Names and objects of all events of the company, in order. */
+async function eventsOf (companyId: number): Promise<string[]> {
+  const rows = await app.database.query<{ text: string }>(sql`
+    select event || ' ' || entity_id as text from events where company_id = ${companyId} order by id`)
+  return rows.map(({ text }) => text)
+}
+
+t.test('a body that is no bulk → 400 for the whole; what is wrong in an item is its result', async t => {
+  const client = await createClient(app)
+  const send = async (payload: object) => (await post(client, 'departments/bulk', payload)).json()
+  const row = { code: 'A', name: 'One' }
+  t.equal((await send({})).detail, 'items is required')
+  t.equal((await send({ items: [] })).detail, 'items must have at least 1 values')
+  t.equal((await send({ items: Array(101).fill(row) })).detail, 'items must have at most 100 values')
+  t.match((await send({ items: [row], atomic: true })).detail, 'atomic is not a known field (known: items)')
+  t.match((await send({ items: [row], 'a\0': 1 })).detail, 'names of fields must be text without NUL')
+  t.equal((await client.get('/api/v1/departments')).json().totalResults, 0)
+  const many = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`f${i}`, 1]))
+  t.match((await send({ items: [many] })).results[0].body.detail, /; f6 is not a known field .+; … and 32 more$/)
+  const rows = [row, { ...row, name: 'a\0' }, { code: 'C' }, { code: 'D', name: 'D', nmae: 'D' }, { code: 'E'.repeat(256), name: null }]
+  const { failed, results } = await send({ items: rows })
+  t.equal(failed, 4)
+  t.match(results.slice(1).map(({ body }: Json) => body.detail), [
+    'name must be text without NUL characters or lone surrogates', 'name is required',
+    /^nmae is not a known field \(known: name, code[^)]+\): did you mean name\?$/,
+    'name must be a string; code must have at most 255 characters'
+  ])
+})
+
+t.test('many failures → 16 kB together at most: the first in full, the others by their code, also when the answer is repeated', async t => {
+  const client = await createClient(app)
+  const unknown = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`${'é'.repeat(90)}${i}`, 1]))
+  for (const [name, item] of Object.entries({ one: { a: 1 }, ten: unknown })) {
+    const send = async () => await client.send({
+      method: 'POST', url: '/api/v1/departments/bulk', headers: { 'idempotency-key': name }, payload: { items: Array(100).fill(item) }
+    })
+    const answer = await send()
+    t.equal(answer.statusCode, 200)
+    t.ok(Buffer.byteLength(answer.body) <= 16_384 + 200, `${Buffer.byteLength(answer.body)} bytes`)
+    interface Result { status: number, code: string, body: { detail: string } }
+    const { failed, results } = answer.json<{ failed: number, results: Result[] }>()
+    t.equal(failed, 100)
+    t.same(new Set(results.map(({ status, code }) => `${status} ${code}`)), new Set(['400 BAD_ARGUMENT']))
+    t.not(results[0]?.body.detail, 'see the code')
+    t.equal(results[99]?.body.detail, 'see the code')
+    t.equal((await send()).body, answer.body)
+  }
+})
+
+t.test('an item that is not an object → 400 for the whole, and nothing is written', async t => {
+  const client = await createClient(app)
+  const events = await eventsOf(client.companyId)
+  for (const item of ['a', 'a\0', 5, true, null, [], [[{ code: 'B', name: 'Two' }]]]) {
+    for (const mode of ['', '?atomic=true', '?validateOnly=true']) {
+      const items = [{ code: 'A', name: 'One' }, item]
+      const answer = await post(client, `departments/bulk${mode}`, { items }, { 'idempotency-key': 'k' })
+      t.same([answer.statusCode, answer.json().detail], [400, 'items.1 must be an object'], JSON.stringify(item) + mode)
+    }
+  }
+  const job = await makeJob(app, client.companyId)
+  t.equal((await bulk(client, `jobs/${job.id}/applications/bulk`, ['a'] as never)).statusCode, 400)
+  t.equal((await client.get('/api/v1/departments')).json().totalResults, 0)
+  t.same(await eventsOf(client.companyId), events)
+})
+
+t.test('a failure that is not the item\'s → 503 or 500 for the whole, and nothing is written', {
+  skip: isDistributed && 'a distributed table takes no trigger'
+}, async t => {
+  const client = await createClient(app)
+  await app.database.query(sql`
+    create function fail() returns trigger language plpgsql as $$ begin
+      if new.name like 'fails %' then raise exception 'failed' using errcode = substr(new.name, 7); end if;
+      return new;
+    end $$`)
+  await app.database.query(sql`create trigger failing before insert on departments for each row execute function fail()`)
+  t.teardown(async () => await app.database.query(sql`drop function fail() cascade`))
+  for (const [name, status] of [['fails 57014', 503], ['fails XX000', 500]] as const) {
+    const headers = { 'idempotency-key': randomUUID() }
+    const rows = [{ code: 'A', name: 'One' }, { code: 'B', name }, { code: 'C', name: 'Three' }]
+    t.equal((await bulk(client, 'departments/bulk', rows, headers)).statusCode, status)
+    t.same([(await client.get('/api/v1/departments')).json().totalResults, await eventsOf(client.companyId)], [0, []])
+    rows[1] = { code: 'B', name: 'Two' }
+    t.equal((await bulk(client, 'departments/bulk?validateOnly=true', rows, headers)).json().failed, 0)
+  }
+})
+
+t.test('bulks in opposite orders, among single writes → all are done, and none is a victim of another', {
+  skip: engine === 'postgresql' ? false : 'one transaction at a time'
+}, async t => {
+  const client = await createClient(app)
+  const { companyId } = client
+  const job = await makeJob(app, companyId, { numVacancies: 3 })
+  const ids = [] as number[]
+  // All wait for each other, and a distributed database takes longer for each.
+  const count = isDistributed ? 10 : 20
+  for (let i = 0; i < count; i++) ids.push(await makeApplication(app, companyId, { job }))
+  const changes = (round: number) => ids.map((applicationId, i) => i % 4 === 0
+    ? { applicationId, status: round % 2 === 0 ? 'hired' : 'in_process' }
+    : { applicationId, currentStepId: job.stepIds[(i + round) % 5] })
+  const rows = (round: number) => ids.map(i => ({ code: `C-${i}`, name: `${round}`, email: `c${i}@example.com` }))
+  const people = (round: number) =>
+    ids.map(i => ({ name: `${round}`, lastName: 'L', email: `p${i}@example.com`, identificationDocument: `${i}` }))
+  const answers = await Promise.all(Array.from({ length: 24 }, async (_, round) => {
+    const order = <T>(items: T[]) => round % 2 === 0 ? items : items.toReversed()
+    switch (round % 6) {
+      case 0: case 1: return await bulk(client, `jobs/${job.id}/applications/bulk`, order(changes(round)))
+      case 2: case 3: return await bulk(client, 'users/bulk', order(rows(round)))
+      case 4: return await bulk(client, 'candidates/bulk', round > 12 ? people(round) : people(round).toReversed())
+      default: return await client.send({
+        method: 'PATCH', url: `/api/v1/jobs/${job.id}/applications/${ids[round % count]}`, payload: { currentStepId: job.stepIds[1] }
+      })
+    }
+  }))
+  t.same(new Set(answers.map(({ statusCode }) => statusCode).filter(status => status !== 409)), new Set([200]))
+  const { totalResults } = (await client.get(`/api/v1/jobs/${job.id}/applications?status=hired`)).json()
+  t.ok(totalResults <= 3)
+  t.equal((await client.get('/api/v1/users')).json().totalResults, count)
+})

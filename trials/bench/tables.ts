@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '../shared/processes.js'
+import type { Measured, Spread } from './rounds.js'
+
+// What the reports of the bench have in common.
+
+/** The first row is the head. */
+export type Table = string[][]
+
+export const count = (value: number) => Math.round(value).toLocaleString('en').replaceAll(',', ' ')
+export const range = ({ median, min, max }: Spread) => `${count(median)} (${count(min)}–${count(max)})`
+export const latency = ({ p50, p99 }: Measured) => `${p50.toFixed(1)} / ${p99.toFixed(1)}`
+export const list = (values: object) => Object.entries(values).map(([name, value]) => `${name} ${value}`).join(', ')
+
+/** A table as aligned text. */
+export function toAligned (table: Table): string {
+  const widths = (table[0] as string[]).map((_cell, column) => Math.max(...table.map(row => (row[column] as string).length)))
+  return table.map(row => row.map((cell, column) => cell.padEnd(widths[column] as number)).join('  ').trimEnd()).join('\n')
+}
+
+export function toMarkdownTable ([head = [], ...rows]: Table): string {
+  return [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n')
+}
+
+/** Puts the text between the markers of this name in the page. */
+export function putIntoDocs (name: string, text: string, page = 'docs/performance.md'): void {
+  const file = path.join(ROOT, page)
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
+  const content = readFileSync(file, 'utf8')
+  const [from, to] = [content.indexOf(begin), content.indexOf(end)]
+  if (from === -1 || to < from) throw new Error(`${page} has no ${begin} … ${end}`)
+  writeFileSync(file, `${content.slice(0, from + begin.length)}\n${text}\n${content.slice(to)}`)
+}

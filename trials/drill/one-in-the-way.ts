@@ -1,0 +1,27 @@
+import { drillBulks } from './bulks.js'
+import { drillCrowds } from './crowds.js'
+import type { Drill } from './drill.js'
+import { drillFloods } from './floods.js'
+import { drillKilledWorker } from './killed-worker.js'
+import { Skip } from './rig.js'
+import { standby } from './standby.js'
+
+export const oneInTheWay: Drill = {
+  summary:
+    'One company, one token, one job, one worker or the standby takes all that there is, or hangs: nobody else notices, case by case.',
+
+  async run (rig) {
+    await drillCrowds(rig, 1)
+    await drillFloods(rig, { workers: 1, withRedis: false })
+    await drillBulks(rig, 1)
+    if (rig.options.engine === 'embedded') throw new Skip('WORKERS, Redis and a standby: the embedded database has one process')
+    await drillCrowds(rig, 2)
+    await drillFloods(rig, { workers: 2, withRedis: false })
+    await drillFloods(rig, { workers: 1, withRedis: true })
+    await drillFloods(rig, { workers: 2, withRedis: true })
+    await drillBulks(rig, 2)
+    await drillKilledWorker(rig)
+    // In its short form the suite runs it on its own.
+    if (!rig.options.short) await standby.run(rig)
+  }
+}
