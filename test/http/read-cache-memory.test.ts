@@ -7,7 +7,7 @@ import { ROOT } from '../helper.js'
 function fill (size: number): { counted: number, held: number } {
   const script = `
     import { ownBytes, ReadCache } from ${JSON.stringify(path.join(ROOT, 'dist/src/http/read-cache.js'))}
-    const held = () => { gc(); const { heapUsed, arrayBuffers } = process.memoryUsage(); return heapUsed + arrayBuffers }
+    const held = () => { gc(); gc(); gc(); const { heapUsed, arrayBuffers } = process.memoryUsage(); return heapUsed + arrayBuffers }
     const cache = new ReadCache(2 ** 24)
     const shelf = cache.shelfAt(1, 'all', 'version')
     const before = held()

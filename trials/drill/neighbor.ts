@@ -13,7 +13,7 @@ export const neighbor: Drill = {
   async run (rig: Rig) {
     if (rig.options.engine === 'embedded') throw new Skip('the embedded database serves one statement after the other, whoever asks')
     const jobs = rig.options.short ? 2000 : 60_000
-    const [rounds, seconds] = [rig.rounds({ usual: 5, short: 2 }), rig.seconds({ usual: 6, short: 2 })]
+    const [rounds, seconds] = [rig.rounds({ usual: 5, short: 2 }), rig.seconds({ usual: 10, short: 2 })]
     const database = await rig.database()
     const server = await rig.server({ ...database.env, RATE_LIMIT_MAX: String(LIMIT), WEBHOOK_ALLOW_PRIVATE: 'true' })
 
