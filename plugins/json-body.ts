@@ -2,8 +2,19 @@ import fp from 'fastify-plugin'
 import { ApiError } from '../src/errors.js'
 import { checkJson, describeSyntaxError } from '../src/http/json-body.js'
 
-/** Checks JSON before it is parsed. An empty JSON body, which some clients send with DELETE and actions, counts as no body. */
-export default fp(async function jsonBody (app) {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body has many items: it may be larger. */
+    isBulk?: true
+  }
+}
+
+/**
+ * Checks JSON before it is parsed. An empty JSON body, which some clients send with DELETE and actions, counts as no body.
+ * @param options.bulkLimit bytes that the body of a bulk operation may have
+ */
+export default fp(async function jsonBody (app, { bulkLimit }: { bulkLimit: number }) {
+  app.addHook('onRoute', route => { if (route.config?.isBulk === true) route.bodyLimit = bulkLimit })
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {

@@ -77,7 +77,7 @@ export async function buildApp (
   try {
     await app.register(edge, { formatOf })
     await app.register(errorFormat, { format: formatOf(''), sendPage: config.RUN === 'workers' ? undefined : sendMissingPage })
-    await app.register(jsonBody)
+    await app.register(jsonBody, { bulkLimit: config.BULK_BODY_LIMIT })
     await app.register(requestEnd)
     await app.register(timeLimit, { ms: 15_000 })
     await app.register(tracing, { endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT })

@@ -133,6 +133,14 @@ export const Environment = Type.Object({
     description: 'Bytes that a request body may have.',
     examples: [262_144]
   }),
+  BULK_BODY_LIMIT: Type.Integer({
+    ...limits,
+    default: 1_048_576,
+    minimum: 1024,
+    maximum: 16_777_216,
+    description: 'Bytes that the body of a bulk operation may have.',
+    examples: [1_048_576]
+  }),
   PAGE_TOKEN_SECRET: Type.Optional(Type.String({
     ...replicas,
     pattern: '^[^,]{32,}(,[^,]{32,})*$',

@@ -117,7 +117,7 @@ export const CATALOG = {
     status: 413,
     title: 'Payload Too Large',
     message: 'the body is too large',
-    description: 'The body is larger than the limit of the server (`BODY_LIMIT`).'
+    description: 'The body is larger than the limit of the server (`BODY_LIMIT`; `BULK_BODY_LIMIT` for bulk operations).'
   },
   URI_TOO_LONG: {
     status: 414,

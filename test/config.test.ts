@@ -72,6 +72,7 @@ t.test('a bad value → one line that names the variable, what is wrong, and an 
     TRUST_PROXY: ['', 'nonsense', '10.0.0.0/99', 'true,10.0.0.1'],
     CORS_ORIGIN: [''],
     BODY_LIMIT: ['1023', '16777217', '256kB'],
+    BULK_BODY_LIMIT: ['1023', '16777217', '1MB'],
     PAGE_TOKEN_SECRET: ['short', ''],
     REDIS_URL: ['http://cache:6379', 'cache'],
     READ_CACHE_BYTES: ['-1', '68719476737', '64MB'],

@@ -33,7 +33,7 @@ const BulkQuery = Type.Object({
 })
 
 /** The result of an item, as for a write of its own. */
-type Done = Pick<WriteResult, 'location'> & { status: 200 | 201, version: number, body: Pick<State, 'updatedAt'> }
+type Done = Pick<WriteResult, 'location'> & { status: 200 | 201, version: number, body: Pick<State, 'updatedAt'> & { id: unknown } }
 
 /** Many changes of one kind in one request. */
 interface Bulk<Item extends Expected> {
@@ -52,6 +52,8 @@ interface Bulk<Item extends Expected> {
   object: TObject
   /** Locks what the items change, in the same order for all bulk operations, so that no two wait for each other. */
   lock: (change: Change, items: Item[], request: FastifyRequest) => Promise<void>
+  /** The key by which an upsert finds its object: each may come once in a request, as otherwise the last one would win unseen. */
+  keyOf?: (item: Item) => { key: string, value: unknown }
   /** Does what a separate request would do. */
   perform: (change: Change, item: Omit<Item, keyof Expected>, request: FastifyRequest) => Promise<Done>
 }
@@ -73,6 +75,9 @@ function BulkAnswer (object: TObject) {
       maxItems: 8,
       description: 'With `ILLEGAL_TRANSITION`: the statuses that the object may change to.',
       examples: [['in_process', 'give_up']]
+    })),
+    changed: Type.Optional(Type.Boolean({
+      description: 'Whether the item changed something; true for a new object. Absent where the item failed.', examples: [true]
     })),
     version: Type.Optional(Version),
     etag: Type.Optional(Described(EntityTag, 'The `ETag` of the object.')),
@@ -99,7 +104,7 @@ export function addBulk<Item extends Expected> (app: App, bulk: Bulk<Item>): voi
   }, { title: `${item.title}s`, description: `Up to ${MAX_ITEMS} items.`, examples: [{ items: examples }] }))
 
   app.post(url, {
-    config: { scope, extraErrorStatuses: [412] },
+    config: { scope, extraErrorStatuses: [412], isBulk: true },
     schema: {
       operationId,
       tags,
@@ -108,6 +113,7 @@ export function addBulk<Item extends Expected> (app: App, bulk: Bulk<Item>): voi
         'the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` ' +
         'counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a ' +
         `list of 1 to ${MAX_ITEMS} objects, the whole request is a 400. One \`Idempotency-Key\` covers the whole request. ` +
+        (bulk.keyOf === undefined ? '' : 'An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. ') +
         'Errors have at most 16 kB in total: the first are complete, the others have only their code.',
       ...(params !== undefined && { params }),
       body: Body,
@@ -139,8 +145,9 @@ interface Work<Item extends Expected> {
  * @throws ApiError the first failure if the operation is atomic; in any case a failure that is not the fault of an item
  */
 async function performAll<Item extends Expected> (
-  change: Change, { bulk: { scope, object, lock, perform }, items, checkItem }: Work<Item>, request: FastifyRequest, reply: FastifyReply
+  change: Change, { bulk, items, checkItem }: Work<Item>, request: FastifyRequest, reply: FastifyReply
 ): Promise<string> {
+  const { scope, object, lock, keyOf, perform } = bulk
   const { atomic = false, validateOnly = false } = request.query as Static<typeof BulkQuery>
   const isTerse = prefersMinimal(request)
   const faults = items.map(checkItem)
@@ -148,6 +155,7 @@ async function performAll<Item extends Expected> (
   const results: string[] = []
   /** Objects that exist only if the whole operation is kept. */
   const made = new Set<string>()
+  const named = new Named()
   let failed = 0
   let room = MAX_FAILURES - SHORT_FAILURE * items.length
   for (const [index, item] of items.entries()) {
@@ -155,15 +163,23 @@ async function performAll<Item extends Expected> (
       const { fields, expected } = split(item)
       const part = change.part(expected)
       const written = await perform(part, fields, request)
+      const clash = keyOf === undefined ? undefined : named.clashOf(index, keyOf(item).key, `id ${written.body.id}`)
+      if (clash !== undefined) throw clash
       const { location, version } = written
       if (location !== undefined) made.add(location)
       const manner = { isMinimal: isTerse || !part.maySee([scope], validateOnly), isDryRun: validateOnly }
       const { status, body, etag } = renderObject(request.server.entityTags, written, manner,
         whole => reply.serializeInput(whole as Record<string, unknown>, object))
-      return toResult({ status, location: validateOnly ? undefined : location, version, etag: etag ?? undefined }, body)
+      // A dry run leaves no trace: whether a value is the current one would reveal it.
+      const changed = validateOnly && manner.isMinimal ? undefined : part.hasRecorded
+      const outcome = { status, location: validateOnly ? undefined : location, changed, version, etag: etag ?? undefined }
+      return toResult(outcome, body)
     }
     try {
+      const by = keyOf?.(item)
+      const clash = typeof by?.value === 'string' ? named.clashOf(index, by.key, `${by.key} ${by.value}`) : undefined
       if (faults[index] !== undefined) throw faults[index]
+      if (clash !== undefined) throw clash
       results.push(await (atomic ? work() : change.tx.savepoint(work)))
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error
@@ -178,6 +194,19 @@ async function performAll<Item extends Expected> (
     await nextTurn()
   }
   return `{"failed":${failed},"results":[${results.join(',')}]}`
+}
+
+/** Which item of a request was the first to name an object. */
+class Named {
+  readonly #first = new Map<string, number>()
+
+  /** The failure of an item whose object an earlier one names. */
+  clashOf (index: number, target: string, name: string): ApiError | undefined {
+    const first = this.#first.get(name) ?? index
+    this.#first.set(name, first)
+    if (first === index) return undefined
+    return new ApiError('ALREADY_EXISTS', { target, message: `items.${first} is for the same object, which may come once in a request` })
+  }
 }
 
 /** What an item does, and the states that it allows: the state of its `etag`, or any state with its `version`. */

@@ -18,6 +18,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
     item: CandidateUpsert,
     examples: [{ name: 'Ada', lastName: 'Moreira', email: 'ada@example.com', city: 'Recife', skills: ['TypeScript'] }],
     object: Candidate,
+    keyOf: ({ email }) => ({ key: 'email', value: email }),
     lock: lockForUpserts,
     perform: async (change, fields, { reader }) => {
       const { row, isNew } = await putCandidate(change, fields)

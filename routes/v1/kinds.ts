@@ -4,6 +4,7 @@ import { withArticle } from '../../src/domain/engine/describe.js'
 import type { Fields, Kind, Row } from '../../src/domain/engine/kind.js'
 import { change as changeObject, create, lockForUpserts, put, putByCode, remove } from '../../src/domain/engine/objects.js'
 import { find, findIdBy, list } from '../../src/domain/engine/reads.js'
+import { keyOf } from '../../src/domain/engine/writes.js'
 import { catalogues } from '../../src/domain/kinds/catalogues.js'
 import { filtersIn, parametersOf } from '../../src/domain/shared/filters.js'
 import { notFound } from '../../src/errors.js'
@@ -153,6 +154,7 @@ function addUpserts (app: App, kind: Kind): void {
     item: bodies.upsert,
     examples: [example],
     object: schema,
+    keyOf: item => keyOf(kind, item),
     lock: async (change, items) => await lockForUpserts(change, kind, items),
     perform: async (change, fields) => toAnswer(kind, await put(change, kind, fields))
   })

@@ -309,7 +309,7 @@ export interface paths {
          * Create or change many candidates by their e-mail addresses
          * @description Each item creates a candidate (201), or changes its fields in the candidate with this e-mail address (200). Repeating the current values changes nothing. The document number of another candidate is a 409 `ALREADY_EXISTS`. Events: `candidate.created`, `candidate.updated`.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `candidates:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `candidates:write`.
          */
         post: operations["putCandidatesV1"];
         delete?: never;
@@ -407,7 +407,7 @@ export interface paths {
          * Create or replace many departments by your own codes
          * @description Each item creates the department with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `department.created`, `department.changed`.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putDepartmentsV1"];
         delete?: never;
@@ -505,7 +505,7 @@ export interface paths {
          * Create or replace many roles by your own codes
          * @description Each item creates the role with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `role.created`, `role.changed`.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putRolesV1"];
         delete?: never;
@@ -603,7 +603,7 @@ export interface paths {
          * Create or replace many branches by your own codes
          * @description Each item creates the branch with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `branch.created`, `branch.changed`.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putBranchesV1"];
         delete?: never;
@@ -701,7 +701,7 @@ export interface paths {
          * Create or replace many users by your own codes
          * @description Each item creates the user with this `code` (201), or replaces all its fields (200); absent fields are cleared. Without a code it is the user with this e-mail address, whose code stays. Repeating the same content changes nothing. Events: `user.created`, `user.changed`.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `users:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `users:write`.
          */
         post: operations["putUsersV1"];
         delete?: never;
@@ -799,7 +799,7 @@ export interface paths {
          * Create or replace many reasons by your own codes
          * @description Each item creates the reason with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `reason.created`, `reason.changed`.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putReasonsV1"];
         delete?: never;
@@ -897,7 +897,7 @@ export interface paths {
          * Create or replace many sources by your own codes
          * @description Each item creates the source with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `source.created`, `source.changed`.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putSourcesV1"];
         delete?: never;
@@ -2243,6 +2243,11 @@ export interface components {
              */
             allowedTransitions?: string[];
             /**
+             * @description Whether the item changed something; true for a new object. Absent where the item failed.
+             * @example true
+             */
+            changed?: boolean;
+            /**
              * Format: int64
              * @description Version of the object: each change makes the next.
              * @example 2
@@ -2947,6 +2952,11 @@ export interface components {
              */
             allowedTransitions?: string[];
             /**
+             * @description Whether the item changed something; true for a new object. Absent where the item failed.
+             * @example true
+             */
+            changed?: boolean;
+            /**
              * Format: int64
              * @description Version of the object: each change makes the next.
              * @example 2
@@ -3537,6 +3547,11 @@ export interface components {
              *     ]
              */
             allowedTransitions?: string[];
+            /**
+             * @description Whether the item changed something; true for a new object. Absent where the item failed.
+             * @example true
+             */
+            changed?: boolean;
             /**
              * Format: int64
              * @description Version of the object: each change makes the next.
@@ -4327,6 +4342,11 @@ export interface components {
              *     ]
              */
             allowedTransitions?: string[];
+            /**
+             * @description Whether the item changed something; true for a new object. Absent where the item failed.
+             * @example true
+             */
+            changed?: boolean;
             /**
              * Format: int64
              * @description Version of the object: each change makes the next.
@@ -6344,6 +6364,11 @@ export interface components {
              */
             allowedTransitions?: string[];
             /**
+             * @description Whether the item changed something; true for a new object. Absent where the item failed.
+             * @example true
+             */
+            changed?: boolean;
+            /**
              * Format: int64
              * @description Version of the object: each change makes the next.
              * @example 2
@@ -6779,6 +6804,11 @@ export interface components {
              *     ]
              */
             allowedTransitions?: string[];
+            /**
+             * @description Whether the item changed something; true for a new object. Absent where the item failed.
+             * @example true
+             */
+            changed?: boolean;
             /**
              * Format: int64
              * @description Version of the object: each change makes the next.
@@ -7255,6 +7285,11 @@ export interface components {
              *     ]
              */
             allowedTransitions?: string[];
+            /**
+             * @description Whether the item changed something; true for a new object. Absent where the item failed.
+             * @example true
+             */
+            changed?: boolean;
             /**
              * Format: int64
              * @description Version of the object: each change makes the next.
@@ -8376,6 +8411,11 @@ export interface components {
              *     ]
              */
             allowedTransitions?: string[];
+            /**
+             * @description Whether the item changed something; true for a new object. Absent where the item failed.
+             * @example true
+             */
+            changed?: boolean;
             /**
              * Format: int64
              * @description Version of the object: each change makes the next.

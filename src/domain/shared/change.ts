@@ -18,6 +18,8 @@ export class Change {
    * leaving a trace.
    */
   readonly embeddedScopes = new Set<Scope>()
+  /** Whether the write has changed something: every change records an event. */
+  hasRecorded = false
 
   /**
    * @param expected the states that `If-Match` names, if the request has one
@@ -81,6 +83,7 @@ export class Change {
    * order in which its changes commit.
    */
   async record (event: EventType, about: NewEvent): Promise<void> {
+    this.hasRecorded = true
     if (about.candidateId !== undefined) this.candidateIds.add(about.candidateId)
     await insertEvent(this.tx, this.companyId, event, this.identity, { ...about, traceparent: this.traceparent })
   }

@@ -33,7 +33,7 @@ t.test('a body that is no bulk → 400 for the whole; what is wrong in an item i
   t.equal((await client.get('/api/v1/departments')).json().totalResults, 0)
   const many = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`f${i}`, 1]))
   t.match((await send({ items: [many] })).results[0].body.detail, /; f6 is not a known field .+; … and 32 more$/)
-  const rows = [row, { ...row, name: 'a\0' }, { code: 'C' }, { code: 'D', name: 'D', nmae: 'D' }, { code: 'E'.repeat(256), name: null }]
+  const rows = [row, { code: 'B', name: 'a\0' }, { code: 'C' }, { code: 'D', name: 'D', nmae: 'D' }, { code: 'E'.repeat(256), name: null }]
   const { failed, results } = await send({ items: rows })
   t.equal(failed, 4)
   t.match(results.slice(1).map(({ body }: Json) => body.detail), [
@@ -41,6 +41,41 @@ t.test('a body that is no bulk → 400 for the whole; what is wrong in an item i
     /^nmae is not a known field \(known: name, code[^)]+\): did you mean name\?$/,
     'name must be a string; code must have at most 255 characters'
   ])
+})
+
+t.test('two upserts for one object → the second is a 409 that names the first, also if equal or after a failure', async t => {
+  const client = await createClient(app)
+  const known = await bulk(client, 'users/bulk', [{ code: 'U-1', name: 'Ada', email: 'ada@example.com' }])
+  const events = await eventsOf(client.companyId)
+  const items = [
+    { code: 'U-1', name: 'Ada', email: 'ada@example.com' },
+    { code: 'U-2', name: 'Bo', email: 'bo@example.com', departmentId: 999 },
+    { code: ' U-2', name: 'Bo', email: 'bo@example.com' },
+    { name: 'Ada Lovelace', email: 'Ada@example.com' },
+    { code: 'U-3', name: 5, email: 'cy@example.com' },
+    { code: 'U-3', name: 'Cy', email: 'cy@example.com' }
+  ]
+  const answer = await bulk(client, 'users/bulk', items)
+  t.same(answer.json().results.map(({ status }: Json) => status), [200, 400, 409, 409, 400, 409], answer.body)
+  const details = answer.json().results.map(({ body }: Json) => body.detail)
+  t.equal(details[2], 'items.1 is for the same object, which may come once in a request')
+  t.match([details[3], details[5]], [/^items\.0 is for/, /^items\.4 is for/])
+  t.same(await eventsOf(client.companyId), events, 'nothing is overwritten')
+  t.equal((await client.get(`/api/v1/users/${known.json().results[0].body.id}`)).json().name, 'Ada')
+  const atomic = await bulk(client, 'candidates/bulk?atomic=true', [
+    { name: 'Ada', lastName: 'A', email: 'ada@example.com' }, { name: 'Grace', lastName: 'H', email: 'ADA@example.com' }
+  ])
+  t.match([atomic.statusCode, atomic.json().detail], [409, /^items\.1: items\.0 is for/])
+  t.equal((await client.get('/api/v2/candidates')).json().results.length, 0)
+})
+
+t.test('a bulk operation → may be larger than other bodies: 1 MB', async t => {
+  const client = await createClient(app)
+  const items = (length: number) => Array.from({ length: 50 }, (_, index) => ({ code: `D-${index}`, name: 'x', more: 'y'.repeat(length) }))
+  t.equal((await bulk(client, 'departments/bulk', items(20_000))).statusCode, 200)
+  t.equal((await bulk(client, 'departments/bulk', items(21_000))).statusCode, 413)
+  const description = 'y'.repeat(270_000)
+  t.equal((await post(client, 'jobs', { name: 'Large', description })).statusCode, 413)
 })
 
 t.test('many failures → 16 kB together at most: the first in full, the others by their code, also when the answer is repeated', async t => {
