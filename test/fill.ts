@@ -95,7 +95,8 @@ export async function fillTables (app: FastifyInstance, companyId: number, size:
       select ${companyId}, gen_random_uuid(), ${webhookId}, n, 'application ' || n,
         case n % 10 when 0 then 'pending' else 'delivered' end, case n % 10 when 0 then clock_timestamp() end from ${all}`)
   }, 120_000)
-  for (const table of [...KINDS.map(({ plural }) => plural).filter(plural => plural !== 'comments'), 'events', 'webhook_targets']) {
+  const tables = KINDS.map(({ listing }) => listing(companyId, {}, []).table).filter(table => table !== 'comments')
+  for (const table of [...tables, 'events', 'webhook_targets']) {
     await app.database.query(sql`
       select setval(pg_get_serial_sequence(${table}, 'id'), greatest(${size * 3}::bigint,
         nextval(pg_get_serial_sequence(${table}, 'id'))))`)

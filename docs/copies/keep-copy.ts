@@ -7,11 +7,11 @@ import { PGlite, type Transaction } from '@electric-sql/pglite'
 
 type Row = Record<string, unknown>
 interface Event { event: string, entity: { type: string, id: number }, data: Row }
-const KINDS = ['department', 'role', 'branch', 'user', 'job', 'step', 'candidate', 'application', 'comment', 'tag', 'reason', 'source']
+const KINDS = 'department role branch user job step candidate application visit comment tag reason source'.split(' ')
 /** Fields that need their own scope. Events do not have them, but name them in `changed`. */
 const GATED: Record<string, string[]> = { job: ['salary'], candidate: ['identificationDocument', 'salaryExpectation'] }
 /** What an event has besides the state of its object. */
-const BESIDE = ['changed', 'previousName', 'previousDepartmentId', 'previousStatus', 'previousStep', 'candidate', 'job', 'tag']
+const BESIDE = ['changed', 'previousName', 'previousDepartmentId', 'previousStatus', 'previousStep', 'candidate', 'job', 'tag', 'visits']
 const { BASE_URL = '', TOKEN = '', COPY = './copy' } = process.env
 const db = new PGlite(COPY)
 await db.exec(`
@@ -26,7 +26,6 @@ async function get (path: string): Promise<Response> {
     await sleep(1000 * Number(response?.headers.get('retry-after') ?? 1))
   }
 }
-
 const pathOf = (kind: string): string => kind === 'branch' ? '/branches' : `/${kind}s`
 const read = async (name: string): Promise<string | undefined> =>
   (await db.query<{ value: string }>('select value from progress where name = $1', [name])).rows[0]?.value
@@ -63,6 +62,7 @@ async function apply (tx: Transaction, { event, entity: { type, id }, data }: Ev
     await tx.query("delete from copies where kind = $1 and id = $2 or $1 = 'job' and kind = 'step' and data->'jobId' = $3", [type, id, id])
     return
   }
+  for (const visit of (data.visits ?? []) as Row[]) await put(tx, 'visit', visit.id, visit)
   await put(tx, type, id, Object.fromEntries(Object.entries(data).filter(([field]) => !BESIDE.includes(field))))
   const changed = /(created|anonymized)$/.test(event) ? GATED[type] : data.changed as string[]
   if (GATED[type]?.some(field => changed?.includes(field)) === true) {

@@ -4,8 +4,8 @@ import json, os, sqlite3, time
 from http.client import HTTPException
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
-KINDS = ["department", "role", "branch", "user", "job", "step", "candidate", "application", "comment", "tag", "reason", "source"]
-BESIDE = {"changed", "previousName", "previousDepartmentId", "previousStatus", "previousStep", "candidate", "job", "tag"}  # not its own
+KINDS = ["department", "role", "branch", "user", "job", "step", "candidate", "application", "visit", "comment", "tag", "reason", "source"]
+BESIDE = {"changed", "previousName", "previousDepartmentId", "previousStatus", "previousStep", "candidate", "job", "tag", "visits"}
 GATED = {"job": {"salary"}, "candidate": {"identificationDocument", "salaryExpectation"}}  # events name these fields, without their values
 BROKEN = (OSError, ValueError, HTTPException)  # an answer that broke off
 STEP = ("id", "name", "code", "type", "category")  # what applications show of their step
@@ -52,7 +52,6 @@ def copy_all(kind):
             note("cursor", cursor or answer.headers["X-Export-Cursor"])
             note(kind, row.get("id", "all"))
             db.commit()
-
 def apply(event, kind, id, data):
     """Makes the copy what it is after the event. The same event again changes nothing."""
     def change(other, field, new):
@@ -64,6 +63,8 @@ def apply(event, kind, id, data):
         db.execute("delete from copies where kind = 'step' and ? = 'job' and json_extract(data, '$.jobId') = ?", (kind, id))
     elif kind in KINDS:
         put(kind, id, {field: value for field, value in data.items() if field not in BESIDE})
+        for visit in data.get("visits", []):
+            put("visit", visit["id"], visit)
         gated = GATED.get(kind, set())
         changed = gated if event.endswith((".created", ".anonymized")) else data.get("changed", [])
         if gated.intersection(changed) and (answer := get(f"{path_of(kind)}/{id}")) is not None:
@@ -79,7 +80,6 @@ def apply(event, kind, id, data):
                 where kind = 'user' and exists ({place})""", (id, data["code"], id))
         if kind == "step":
             change("application", "currentStep.id", {"currentStep": {field: data[field] for field in STEP}})
-
 while True:
     for kind in KINDS:
         while read(kind) != "all":  # an export that broke off has no last line: it goes on

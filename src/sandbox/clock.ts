@@ -29,7 +29,7 @@ async function addClock (tx: Queryable, offsetMs: number): Promise<void> {
       create function ${raw(`${SCHEMA}.${name}`)}() returns timestamptz language sql volatile
       as ${raw(`$$ select pg_catalog.${name}() + ${offsetMs} * interval '1 millisecond' $$`)}`)
   }
-  await setDefaults(tx, 'clock_timestamp()', `${SCHEMA}.clock_timestamp()`)
+  for (const name of FUNCTIONS) await setDefaults(tx, `${name}()`, `${SCHEMA}.${name}()`)
   await tx.query(sql`select set_config('search_path', ${`${SCHEMA}, public, pg_catalog`}, false)`)
 }
 
@@ -38,7 +38,7 @@ async function removeClock (tx: Queryable): Promise<void> {
   const found = await tx.query(sql`select 1 from pg_namespace where nspname = ${SCHEMA}`)
   if (found.length === 0) return
   await tx.query(sql`select set_config('search_path', '"$user", public', false)`)
-  await setDefaults(tx, `${SCHEMA}.clock_timestamp()`, 'clock_timestamp()')
+  for (const name of FUNCTIONS) await setDefaults(tx, `${SCHEMA}.${name}()`, `${name}()`)
   await tx.query(sql`drop schema ${raw(SCHEMA)} cascade`)
 }
 

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import sql from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
 import { putToken } from '../../src/domain/tokens/queries.js'
 import { createSecret } from '../../src/domain/tokens/secret.js'
 import { catalogues } from '../../src/domain/kinds/catalogues.js'
 import { makeApplication, makeCandidate, makeComment, makeDelivery, makeJob, makeWebhook } from '../factories.js'
 import { makeObject } from '../kinds.js'
 
-async function findTag (app: FastifyInstance, companyId: number, name: string): Promise<number> {
-  const [tag] = await app.database.query<{ id: number }>(sql`select id from tags where company_id = ${companyId} and name = ${name}`)
-  return tag?.id as number
+/** The newest row of the company. */
+async function newestOf (app: FastifyInstance, table: string, companyId: number): Promise<number> {
+  const [row] = await app.database.query<{ id: number }>(sql`select max(id) as id from ${raw(table)} where company_id = ${companyId}`)
+  return row?.id as number
 }
 
 /** A path with ids that exist in the company, of new objects; none are made for a path without ids. */
@@ -32,7 +33,8 @@ export async function makeObjects (app: FastifyInstance, companyId: number): Pro
   const commentId = await makeComment(app, companyId, applicationId)
   entities.steps = job.stepIds[2] as number
   entities.comments = commentId
-  entities.tags = await findTag(app, companyId, 'tag')
+  entities.tags = await newestOf(app, 'tags', companyId)
+  entities.visits = await newestOf(app, 'application_steps', companyId)
   const ids: Record<string, number | string | undefined> = {
     deliveryId,
     commentId,

@@ -62,7 +62,9 @@ t.test('each property of each event → is of the object, not gated, and can be 
     'application.tagged': ['tag'],
     'application.untagged': ['tag'],
     comment: ['jobId', 'applicationId'],
-    application: ['previousStatus', 'previousStep'],
+    'application.created': ['visits'],
+    'application.changed': ['previousStatus', 'previousStep'],
+    application: ['previousStatus', 'previousStep', 'visits'],
     webhook: ['action']
   }
   const renamed = ['step', ...catalogues.filter(({ schema }) => !isPersonal(schema.properties.name as TSchema)).map(({ name }) => name)]
@@ -82,7 +84,7 @@ t.test('each property of each event → is of the object, not gated, and can be 
   for (const { name: event, entity } of Object.values(EVENTS)) {
     const data = eventData(event)
     const known = Object.keys(ENTITIES[entity].properties).filter(field => !(absent[entity] ?? []).includes(field))
-    const more = event in added ? added[event] : event === 'application.created' ? [] : added[entity]
+    const more = added[event] ?? added[entity]
     const isChange = /\.(changed|updated)$/.test(event)
     const difference = isChange ? ['changed', ...(renamed.includes(entity) ? ['previousName'] : [])] : []
     t.same(Object.keys(data.properties).sort(), [...new Set([...known, ...more ?? [], ...difference])].sort(), event)

@@ -45,7 +45,8 @@ const CHANGES_BY_ITSELF = [
 
 /** All that a company has, as text. */
 async function everythingOf (companyId: number): Promise<unknown> {
-  const tables = [...KINDS.map(({ plural }) => plural), 'application_tags', 'tokens', 'webhooks', 'deliveries', 'events']
+  const ofKinds = KINDS.map(({ listing }) => listing(companyId, {}, []).table)
+  const tables = [...ofKinds, 'application_tags', 'tokens', 'webhooks', 'deliveries', 'events']
   return await app.database.query(join(tables.map(table => sql`
     select ${table}::text as name, string_agg(md5((to_jsonb(t) - ${CHANGES_BY_ITSELF}::text[] - ${table === 'deliveries'
       ? 'updated_at'

@@ -196,14 +196,14 @@ t.test('applications: coherent in themselves and with their jobs', async t => {
 })
 
 t.test('visited steps: one after the other without a gap, the current one last', async t => {
-  const visits = `(select v.*, s.position, a.status, a.current_step_id, a.created_at, a.updated_at, a.ended_at as over_at,
+  const visits = `(select v.*, s.position, a.status, a.current_step_id, a.created_at, a.ended_at as over_at,
     lag(v.ended_at) over w as left_at, row_number() over w as place, lead(v.id) over w as next
     from application_steps v join applications a on a.id = v.application_id join steps s on s.id = v.step_id
     window w as (partition by v.application_id order by v.id)) as v`
   await none(t, {
     'all from the first on': `${visits} where position <> place`,
     'without a gap': `${visits} where started_at <> coalesce(left_at, created_at)`,
-    'forwards in time': `${visits} where ended_at < started_at or updated_at < started_at`,
+    'forwards in time': `${visits} where ended_at < started_at or updated_at <> coalesce(ended_at, started_at)`,
     'the last one is the current one, and ends with the application':
       `${visits} where next is null and (step_id <> current_step_id or ended_at is distinct from over_at)`,
     'the others have ended': `${visits} where next is not null and ended_at is null`,

@@ -1,9 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { ENTITY_TYPES, type EntityType } from '../../src/domain/events/catalog.js'
 import { KINDS } from '../../src/domain/kinds/table.js'
-
-/** What a copy of a company holds: the kinds whose changes are in the feed. */
-const COPIED = KINDS.filter(({ name }) => ENTITY_TYPES.includes(name as EntityType))
 
 export type Row = Record<string, unknown> & { id: number }
 /** `kind id` → row. */
@@ -12,7 +8,7 @@ export type Company = Map<string, Row>
 /** The company as it is now. @param read the body of the answer to a GET */
 export async function readExports (read: (path: string) => Promise<string>): Promise<Company> {
   const company: Company = new Map()
-  for (const { plural: kind } of COPIED) {
+  for (const { plural: kind } of KINDS) {
     for (const line of (await read(`/api/v2/exports/${kind}`)).trim().split('\n').slice(0, -1)) {
       const row = JSON.parse(line) as Row
       company.set(`${kind} ${row.id}`, row)

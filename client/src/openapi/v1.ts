@@ -2401,6 +2401,8 @@ export interface components {
             /** @description Status before the change. */
             previousStatus?: components["schemas"]["ApplicationStatus"];
             previousStep?: components["schemas"]["CurrentStep"];
+            /** @description The visits of steps that the change began or ended, as they are then. */
+            visits?: components["schemas"]["Visit"][];
         };
         /**
          * ApplicationChangedEventData
@@ -2602,6 +2604,8 @@ export interface components {
             updatedAt: string;
             candidate?: components["schemas"]["CandidateSummary"];
             job: components["schemas"]["JobSummary"];
+            /** @description The visits of steps that the change began or ended, as they are then. */
+            visits?: components["schemas"]["Visit"][];
         };
         /**
          * ApplicationField
@@ -8953,6 +8957,54 @@ export interface components {
             items: components["schemas"]["UserUpsert"][];
         };
         /**
+         * Visit
+         * @description The time of an application on a step. It has no events: the events of the application that begin or end visits have them in `data.visits`.
+         */
+        Visit: {
+            /**
+             * Format: int64
+             * @description Id of the visit.
+             * @example 1
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 697
+             */
+            applicationId: number;
+            /**
+             * Format: int64
+             * @description Id of the job of both.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of the step.
+             * @example 1
+             */
+            stepId: number;
+            /**
+             * Format: date-time
+             * @description When the application reached the step.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it left the step, or ended there; null while it is there.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the visit began or, later, ended: a visit changes once.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
          * Webhook
          * @description Sends the events of one kind to one URL.
          */
@@ -9782,6 +9834,7 @@ export type UserPatch = components['schemas']['UserPatch'];
 export type UserReplace = components['schemas']['UserReplace'];
 export type UserUpsert = components['schemas']['UserUpsert'];
 export type UserUpserts = components['schemas']['UserUpserts'];
+export type Visit = components['schemas']['Visit'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookChangedEventData = components['schemas']['WebhookChangedEventData'];
 export type WebhookCreate = components['schemas']['WebhookCreate'];

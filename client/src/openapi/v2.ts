@@ -61,6 +61,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all visits
+         * @description All visits of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a visit must match all of them. Scope: `applications:read`.
+         */
+        get: operations["listVisitsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/comments": {
         parameters: {
             query?: never;
@@ -273,6 +293,26 @@ export interface paths {
          * @description The whole application, with what `expand` adds. Fields that need their own scope are absent without it. Scope: `applications:read`.
          */
         get: operations["getApplicationV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/visits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a visit
+         * @description The whole visit. Fields that need their own scope are absent without it. Scope: `applications:read`.
+         */
+        get: operations["getVisitV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -661,6 +701,26 @@ export interface paths {
          * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `applications:read`.
          */
         get: operations["exportApplicationsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/exports/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all visits, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `applications:read`.
+         */
+        get: operations["exportVisitsV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4243,6 +4303,118 @@ export interface components {
             nextPageToken: string | null;
         };
         /**
+         * Visit
+         * @description The time of an application on a step. It has no events: the events of the application that begin or end visits have them in `data.visits`.
+         */
+        Visit: {
+            /**
+             * Format: int64
+             * @description Id of the visit.
+             * @example 1
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 697
+             */
+            applicationId: number;
+            /**
+             * Format: int64
+             * @description Id of the job of both.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of the step.
+             * @example 1
+             */
+            stepId: number;
+            /**
+             * Format: date-time
+             * @description When the application reached the step.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it left the step, or ended there; null while it is there.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the visit began or, later, ended: a visit changes once.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * VisitField
+         * @example all
+         * @enum {string}
+         */
+        VisitField: "all" | "id" | "applicationId" | "jobId" | "stepId" | "startedAt" | "endedAt" | "updatedAt";
+        /**
+         * VisitItem
+         * @description The time of an application on a step. It has no events: the events of the application that begin or end visits have them in `data.visits`.
+         */
+        VisitItem: {
+            /**
+             * Format: int64
+             * @description Id of the visit.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 697
+             */
+            applicationId?: number;
+            /**
+             * Format: int64
+             * @description Id of the job of both.
+             * @example 1
+             */
+            jobId?: number;
+            /**
+             * Format: int64
+             * @description Id of the step.
+             * @example 1
+             */
+            stepId?: number;
+            /**
+             * Format: date-time
+             * @description When the application reached the step.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            startedAt?: string;
+            /**
+             * Format: date-time
+             * @description When it left the step, or ended there; null while it is there.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            endedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the visit began or, later, ended: a visit changes once.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * VisitItemTokenPage
+         * @description One page of the list.
+         */
+        VisitItemTokenPage: {
+            /** @description Items of this page. */
+            results: components["schemas"]["VisitItem"][];
+            /** @description The `pageToken` of the next page; null on the last one. */
+            nextPageToken: string | null;
+        };
+        /**
          * VisitedStep
          * @description One visit of a step. A step that was visited twice appears twice.
          */
@@ -4767,6 +4939,8 @@ export interface components {
         hiredBefore: string;
         /** @description Ids of applications. */
         applicationId: number[];
+        /** @description Ids of steps. */
+        stepId: number[];
         /** @description Name of the tag; exact match. */
         name: string;
         /**
@@ -5001,6 +5175,10 @@ export type User = components['schemas']['User'];
 export type UserField = components['schemas']['UserField'];
 export type UserItem = components['schemas']['UserItem'];
 export type UserItemTokenPage = components['schemas']['UserItemTokenPage'];
+export type Visit = components['schemas']['Visit'];
+export type VisitField = components['schemas']['VisitField'];
+export type VisitItem = components['schemas']['VisitItem'];
+export type VisitItemTokenPage = components['schemas']['VisitItemTokenPage'];
 export type VisitedStep = components['schemas']['VisitedStep'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookCreate = components['schemas']['WebhookCreate'];
@@ -5041,6 +5219,7 @@ export type ParameterCreatedBefore = components['parameters']['createdBefore'];
 export type ParameterHiredAfter = components['parameters']['hiredAfter'];
 export type ParameterHiredBefore = components['parameters']['hiredBefore'];
 export type ParameterApplicationId = components['parameters']['applicationId'];
+export type ParameterStepId = components['parameters']['stepId'];
 export type ParameterName = components['parameters']['name'];
 export type ParameterActive = components['parameters']['active'];
 export type ParameterEmail = components['parameters']['email'];
@@ -5295,6 +5474,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    listVisitsV2: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of visits. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Ids of applications. */
+                applicationId?: components["parameters"]["applicationId"];
+                /** @description Ids of steps. */
+                stepId?: components["parameters"]["stepId"];
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["VisitField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitItemTokenPage"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -5959,6 +6201,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Application"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getVisitV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the visit.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time of an application on a step. It has no events: the events of the application that begin or end visits have them in `data.visits`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visit"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7084,6 +7376,61 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": components["schemas"]["Application"];
+                };
+            };
+        };
+    };
+    exportVisitsV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of visits. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Ids of applications. */
+                applicationId?: components["parameters"]["applicationId"];
+                /** @description Ids of steps. */
+                stepId?: components["parameters"]["stepId"];
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
+                after?: number;
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, then the cursor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Visit"];
                 };
             };
         };

@@ -1,4 +1,4 @@
-import sql, { empty, raw, type Sql } from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
 import { violatesConstraint } from '../../database/failures.js'
 import { prepared, type Transaction } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
@@ -8,14 +8,16 @@ import type { JobStatus } from '../jobs/schema.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { jobLock } from '../shared/locks.js'
-import { assignments, byColumn, nextVersion } from '../shared/sql.js'
+import { assignments, byColumn } from '../shared/sql.js'
 import { APPLICATION_EVENTS, type ApplicationEventName } from './events.js'
 import {
-  findLiveApplication, lockJobApplication, toWritten, WRITTEN_COLUMNS, type VersionedEmbeddedApplication, type WrittenRow
+  findLiveApplication, lockJobApplication, toWritten, WRITTEN_COLUMNS, type LockedApplication, type VersionedEmbeddedApplication,
+  type WrittenRow
 } from './queries.js'
 import { isEmpty, planChange, readPatch, type Facts, type Plan, type RequestedChange } from './plan.js'
 import { alreadyLive } from './rules.js'
-import { EmbeddedApplication, type ApplicationPatch, type ApplicationStatus, type CurrentStep } from './schema.js'
+import { EmbeddedApplication, type ApplicationPatch, type ApplicationStatus, type CurrentStep, type Visit } from './schema.js'
+import { changeVisits } from './visits.js'
 
 interface LockedJob { status: JobStatus, numVacancies: number }
 
@@ -63,9 +65,9 @@ export async function changeApplication (
   await checkNotAnonymized(tx, companyId, before.candidateId, requested.texts)
   const plan = planChange(before, requested, job && await findFacts(change, before, requested, job, step))
 
-  const application = await applyPlan(change, before, plan, step)
-  await recordPlan(change, before, plan, application)
-  return application
+  const applied = await applyPlan(change, before, plan, step)
+  await recordPlan(change, before, plan, applied)
+  return applied.application
 }
 
 /** Changes in one request, each of an application. */
@@ -133,46 +135,47 @@ function withStepId ({ currentStepCode: code, ...patch }: ApplicationPatch, step
 
 /** @param step the step after the change, if it may be another. @returns the application after the change */
 export async function applyPlan (
-  { tx, companyId }: Change, before: EmbeddedApplication, plan: Plan, step: CurrentStep = before.currentStep
-): Promise<VersionedEmbeddedApplication> {
-  const { id, jobId } = before
-  const { status, stepId, isTransition, fields, remark, endsVisit, beginsVisit } = plan
-  if (endsVisit) {
-    await tx.send(prepared(sql`
-      update application_steps set ended_at = greatest(started_at, statement_timestamp())
-      where company_id = ${companyId} and application_id = ${id} and ended_at is null`))
-  }
-  if (beginsVisit !== undefined) await startVisit(tx, companyId, id, stepId, beginsVisit === 'ended')
+  { tx, companyId }: Change, before: LockedApplication, plan: Plan, step: CurrentStep = before.currentStep
+): Promise<{ application: VersionedEmbeddedApplication, visits: Visit[] }> {
+  const { id, jobId, now } = before
+  const { status, stepId, isTransition, fields, remark } = plan
   const columns = {
-    ...(isTransition ? statusColumns(status) : {}),
+    ...(isTransition ? statusColumns(status, now) : {}),
     ...remarkColumns(status, remark),
     ...byColumn(fields),
     current_step_id: stepId
   }
-  const [row] = await tx.query<WrittenRow>(prepared(sql`
-    update applications a set ${assignments(columns)}${isTransition ? statusStamps(status) : empty}, ${nextVersion()}
-    where company_id = ${companyId} and id = ${id} returning ${WRITTEN_COLUMNS}`)).catch(async error => {
-    throw violatesConstraint(error, 'applications_live_key') ? alreadyLive(jobId, undefined) : error
-  })
-  return toWritten(row as WrittenRow, { ...before, currentStep: step })
+  const [[row], visits] = await Promise.all([
+    tx.query<WrittenRow>(prepared(sql`
+      update applications a set ${assignments(columns)}, version = version + 1, updated_at = ${now}
+      where company_id = ${companyId} and id = ${id} returning ${WRITTEN_COLUMNS}`)).catch(async error => {
+      throw violatesConstraint(error, 'applications_live_key') ? alreadyLive(jobId, undefined) : error
+    }),
+    changeVisits(tx, companyId, before, plan, stepId, now)
+  ])
+  return { application: toWritten(row as WrittenRow, { ...before, currentStep: step }), visits }
 }
 
 /** Records the events of a plan that was applied. */
 export async function recordPlan (
-  change: Change, before: EmbeddedApplication, plan: Plan, application: VersionedEmbeddedApplication
+  change: Change, before: EmbeddedApplication, plan: Plan, { application, visits }: Awaited<ReturnType<typeof applyPlan>>
 ): Promise<void> {
   const previous = { previousStatus: before.status, previousStep: before.currentStep }
+  const visited = visits.length === 0 ? {} : { visits }
   for (const event of plan.events) {
-    await record(change, event, application, event === 'application.changed' ? { ...previous, changed: namesOf(plan) } : previous)
+    await record(change, event, application, { ...previous, ...(event === 'application.changed' ? { changed: namesOf(plan) } : visited) })
   }
 }
 
-const NOW = sql`statement_timestamp()`
-
-/** Clears the columns of the previous status; the remark sets those of the new one. */
-function statusColumns (status: ApplicationStatus): Record<string, unknown> {
+/** Sets the times of the new status, and clears the columns of the previous one; the remark sets the others. */
+function statusColumns (status: ApplicationStatus, now: string): Record<string, unknown> {
+  const at = (holds: boolean) => holds ? now : null
   return {
     status,
+    disqualified_at: at(status === 'reproved'),
+    withdrawn_at: at(status === 'give_up'),
+    hired_at: at(status === 'hired'),
+    ended_at: at(status !== 'in_process'),
     ...(status === 'reproved' ? {} : { disqualification_reason: null, disqualification_notes: null }),
     ...(status === 'give_up' ? {} : { withdrawal_reason: null })
   }
@@ -184,19 +187,6 @@ function remarkColumns (status: ApplicationStatus, { reason, notes }: Plan['rema
     ...(reason === undefined ? {} : { [reasonColumn]: reason }),
     ...(notes === undefined ? {} : { disqualification_notes: notes })
   }
-}
-
-function statusStamps (status: ApplicationStatus): Sql {
-  const at = (holds: boolean) => holds ? NOW : sql`null`
-  return sql`,
-    disqualified_at = ${at(status === 'reproved')}, withdrawn_at = ${at(status === 'give_up')},
-    hired_at = ${at(status === 'hired')}, ended_at = ${at(status !== 'in_process')}`
-}
-
-export async function startVisit (tx: Transaction, companyId: number, id: number, stepId: number, isEnded = false): Promise<void> {
-  await tx.send(prepared(sql`
-    insert into application_steps (company_id, application_id, step_id, started_at, ended_at)
-    values (${companyId}, ${id}, ${stepId}, ${NOW}, ${isEnded ? NOW : null})`))
 }
 
 /**

@@ -44,7 +44,7 @@ async function rejectRemaining (change: Change, { id, status, numVacancies }: Jo
     const requested = readPatch(before, { status: 'reproved', ...(isAnonymized ? {} : { reason }) })
     const facts = { jobStatus: status, numVacancies, hired: 0, otherLiveId: undefined, hasStep: true, isAnonymized }
     const plan = planChange(before, requested, facts)
-    return { before, plan, application: await applyPlan(change, before, plan) }
+    return { before, plan, applied: await applyPlan(change, before, plan) }
   }))
-  for (const { before, plan, application } of rejected) await recordPlan(change, before, plan, application)
+  for (const { before, plan, applied } of rejected) await recordPlan(change, before, plan, applied)
 }

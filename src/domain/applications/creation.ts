@@ -8,10 +8,11 @@ import { today } from '../jobs/rules.js'
 import type { JobStatus } from '../jobs/schema.js'
 import type { Change } from '../shared/change.js'
 import { jobLock } from '../shared/locks.js'
-import { record, startVisit } from './changes.js'
+import { record } from './changes.js'
 import { findLiveApplication, toWritten, WRITTEN_COLUMNS, type WrittenRow } from './queries.js'
 import { alreadyLive } from './rules.js'
 import type { ApplicationCreate, CurrentStep, NewApplication } from './schema.js'
+import { changeVisits } from './visits.js'
 
 /** A job that may take applications. */
 interface Opening { jobName: string, status: JobStatus, applicationDeadline: string | null }
@@ -54,12 +55,12 @@ export async function createApplication (
       ${fields.source ?? 'api'}, ${fields.partnerName ?? null}, ${fields.score ?? null}, '{}')
     on conflict (company_id, job_id, candidate_id) where status in ('in_process', 'hired') do nothing returning ${WRITTEN_COLUMNS}`))
   if (created === undefined) throw alreadyLive(jobId, await findLiveApplication(tx, companyId, jobId, candidate.id))
-  await startVisit(tx, companyId, created.id, firstStep.id)
+  const visits = await changeVisits(tx, companyId, created, { endsVisit: false, beginsVisit: 'open' }, firstStep.id, created.updatedAt)
   const application = toWritten(created, {
     candidate, job: { id: jobId, name: opening.jobName }, currentStep: firstStep, tags: []
   })
   change.embeddedScopes.add('candidates:read')
-  await record(change, 'application.created', application)
+  await record(change, 'application.created', application, { visits })
   return isMatched === true && change.holdsScope('candidates:read') ? { ...application, candidateMatched: true } : application
 }
 

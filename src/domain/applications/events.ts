@@ -2,22 +2,30 @@ import { Type } from '@sinclair/typebox'
 import { Described } from '../../schema.js'
 import { blankable, ungated } from '../shared/classification.js'
 import { ChangedEventData, defineEvents } from '../shared/events.js'
-import { ApplicationStatus, Comment, CurrentStep, EmbeddedApplication, Tag, TagName } from './schema.js'
+import { ApplicationStatus, Comment, CurrentStep, EmbeddedApplication, Tag, TagName, Visit } from './schema.js'
 
 // Personal fields are optional: they are absent once the candidate was anonymized.
 const application = blankable(ungated(EmbeddedApplication))
 const comment = blankable(ungated(Comment))
 
-const ApplicationEventData = Type.Object(application, {
+const Visits = {
+  visits: Type.Optional(Type.Array(Visit, {
+    maxItems: 100, description: 'The visits of steps that the change began or ended, as they are then.'
+  }))
+}
+
+const ApplicationEventData = Type.Object({ ...application, ...Visits }, {
   title: 'ApplicationEventData',
   description: 'The application as of the event. Once the candidate was anonymized, `candidate` is absent, and reasons and notes are null.'
 })
 
-const ApplicationChangeEventData = Type.Object({
+const changed = {
   ...application,
   previousStatus: Type.Optional(Described(ApplicationStatus, 'Status before the change.')),
   previousStep: Type.Optional(CurrentStep)
-}, {
+}
+
+const ApplicationChangeEventData = Type.Object({ ...changed, ...Visits }, {
   title: 'ApplicationChangeEventData',
   description: 'The application after the change, and its previous status and step. These two are absent if the change was the ' +
     'anonymization of the candidate.'
@@ -42,7 +50,9 @@ export const APPLICATION_EVENTS = defineEvents({ entity: 'application', readScop
   'application.created': { summary: 'Somebody applied for a job', data: ApplicationEventData },
   'application.changed': {
     summary: 'Fields of an application were changed',
-    data: ChangedEventData(ApplicationChangeEventData, 'ApplicationChangedEventData')
+    data: ChangedEventData(Type.Object(changed, {
+      description: ApplicationChangeEventData.description
+    }), 'ApplicationChangedEventData')
   },
   'application.moved': { summary: 'An application moved to another step', data: ApplicationChangeEventData },
   'application.reproved': { summary: 'An application was rejected', data: ApplicationChangeEventData },

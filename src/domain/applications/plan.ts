@@ -4,6 +4,7 @@ import { changedFields } from '../shared/patch.js'
 import type { ApplicationEventName } from './events.js'
 import { alreadyLive, checkMove, checkTransition, needsReason } from './rules.js'
 import type { Application, ApplicationPatch, ApplicationStatus } from './schema.js'
+import type { Visiting } from './visits.js'
 
 // Decides what a patch does to an application, without the database: first the requested change, then, given the facts, the plan.
 
@@ -35,11 +36,7 @@ export interface Facts {
 }
 
 /** How an application changes. */
-export interface Plan extends Pick<RequestedChange, 'status' | 'stepId' | 'isTransition' | 'fields' | 'remark'> {
-  /** Whether the visit of the current step ends. */
-  endsVisit: boolean
-  /** Whether a visit of the new step begins: an open one, or one that ends immediately because the application is not in process. */
-  beginsVisit: 'open' | 'ended' | undefined
+export interface Plan extends Visiting, Pick<RequestedChange, 'status' | 'stepId' | 'isTransition' | 'fields' | 'remark'> {
   events: ApplicationEventName[]
 }
 

@@ -19,6 +19,9 @@ export const WRITTEN_COLUMNS = sql`${OWN_COLUMNS}, a.tags`
 export type VersionedApplication = Application & { version: number }
 export type VersionedEmbeddedApplication = EmbeddedApplication & { version: number }
 
+/** An application that is locked, and the time of what changes it: that of the lock, but never before its last change. */
+export type LockedApplication = VersionedEmbeddedApplication & { now: string }
+
 /** A row as a write returns it. Tags are null if they have not changed since they were read. */
 export interface WrittenRow extends Omit<OwnRow, 'tags'> { tags: string[] | null }
 
@@ -26,6 +29,9 @@ interface EmbeddedRow extends ApplicationRow { candidateName: string, candidateL
 
 const embeddedColumnsFor = (companyId: number): Sql => sql`${columnsFor(companyId)},
   c.name as "candidateName", c.last_name as "candidateLastName", c.email as "candidateEmail", j.name as "jobName"`
+interface LockedRow extends EmbeddedRow { now: string }
+const lockedColumnsFor = (companyId: number): Sql =>
+  sql`${embeddedColumnsFor(companyId)}, greatest(a.updated_at, statement_timestamp())::timestamptz(3) as now`
 const joinAll = (companyId: number): Sql => sql`
   ${joinStep(companyId)} ${joinById('candidates', 'c', companyId, 'a.candidate_id')} ${joinById('jobs', 'j', companyId, 'a.job_id')}`
 
@@ -58,7 +64,7 @@ export async function findJobApplication (
   const [row] = await db.query<EmbeddedRow>(prepared(sql`
     select ${embeddedColumnsFor(companyId)} from applications a ${joinAll(companyId)}
     where a.company_id = ${companyId} and a.job_id = ${jobId} and a.id = ${id}`))
-  return row && toEmbedded(row)
+  return row && withNested<VersionedEmbeddedApplication>(EmbeddedApplication, row)
 }
 
 /** The application as JSON, with its `version`, if it belongs to this job; else no row. */
@@ -78,10 +84,13 @@ export async function findJobApplicationJson (
  */
 export async function lockJobApplication (
   tx: Transaction, companyId: number, jobId: number, id: number
-): Promise<VersionedEmbeddedApplication | undefined> {
+): Promise<LockedApplication | undefined> {
   await tx.send(prepared(sql`
     select from applications where company_id = ${companyId} and job_id = ${jobId} and id = ${id} for update`))
-  return await findJobApplication(tx, companyId, jobId, id)
+  const [row] = await tx.query<LockedRow>(prepared(sql`
+    select ${lockedColumnsFor(companyId)} from applications a ${joinAll(companyId)}
+    where a.company_id = ${companyId} and a.job_id = ${jobId} and a.id = ${id}`))
+  return row && withNested<LockedApplication>(EmbeddedApplication, row)
 }
 
 /**
@@ -90,14 +99,14 @@ export async function lockJobApplication (
  */
 export async function lockInProcess (
   tx: Transaction, companyId: number, jobId: number, limit: number
-): Promise<VersionedEmbeddedApplication[]> {
+): Promise<LockedApplication[]> {
   const locked = await tx.query<{ id: number }>(prepared(sql`
     select id from applications where company_id = ${companyId} and job_id = ${jobId} and status = 'in_process'
     order by id limit ${limit} for update`))
-  const rows = await tx.query<EmbeddedRow>(prepared(sql`
-    select ${embeddedColumnsFor(companyId)} from applications a ${joinAll(companyId)}
+  const rows = await tx.query<LockedRow>(prepared(sql`
+    select ${lockedColumnsFor(companyId)} from applications a ${joinAll(companyId)}
     where a.company_id = ${companyId} and a.id = any(${locked.map(({ id }) => id)}::bigint[]) order by a.id`))
-  return rows.map(toEmbedded)
+  return rows.map(row => withNested(EmbeddedApplication, row))
 }
 
 /**
@@ -119,10 +128,6 @@ export async function findLiveApplication (
     select id from applications
     where company_id = ${companyId} and job_id = ${jobId} and candidate_id = ${candidateId} and status in ('in_process', 'hired')`))
   return row?.id
-}
-
-function toEmbedded (row: EmbeddedRow): VersionedEmbeddedApplication {
-  return withNested(EmbeddedApplication, row)
 }
 
 /** The next applications after the keyset's position, as rows: one more than `limit`. */

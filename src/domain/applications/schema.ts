@@ -40,6 +40,22 @@ export const VisitedStep = Type.Object({
 }, { title: 'VisitedStep', description: 'One visit of a step. A step that was visited twice appears twice.' })
 export type VisitedStep = Static<typeof VisitedStep>
 
+/** A visit of a step, as an object of its own: for copies and for reports on the time in each step. */
+export const Visit = Type.Object({
+  id: Described(Id, 'Id of the visit.'),
+  applicationId: Described(Id, 'Id of the application.', { examples: [697] }),
+  jobId: Described(Id, 'Id of the job of both.'),
+  stepId: Described(Id, 'Id of the step.'),
+  startedAt: VisitedStep.properties.startedAt,
+  endedAt: VisitedStep.properties.endedAt,
+  updatedAt: Described(Timestamp, 'When the visit began or, later, ended: a visit changes once.')
+}, {
+  title: 'Visit',
+  description: 'The time of an application on a step. It has no events: the events of the application that begin or end visits have ' +
+    'them in `data.visits`.'
+})
+export type Visit = Static<typeof Visit>
+
 const MAX_REASON = 1000
 const MAX_NOTES = 10_000
 

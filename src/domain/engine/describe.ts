@@ -10,12 +10,12 @@ import { listingOf } from './reads.js'
 
 type Described = Pick<Description<string, TObject, object>, 'name' | 'scopes' | 'schema' | 'blank' | 'keys' | 'example'>
 
-/** Describes how the objects of a kind are read: see `Reading`. */
+/** Describes how the objects of a kind are read: see `Reading`. @param table where they are */
 export function readable<const Name extends string, S extends TObject> (
-  reading: Reading<S> & { name: Name }
+  reading: Reading<S> & { name: Name }, table = reading.plural
 ): Readable<S> & { name: Name } {
   const described: Readable<S> & { name: Name } = {
-    ...reading, table: reading.plural, times: ['updatedAt'], listing: (companyId, filter) => listingOf(described, companyId, filter)
+    ...reading, table, times: ['updatedAt'], listing: (companyId, filter) => listingOf(described, companyId, filter)
   }
   return described
 }

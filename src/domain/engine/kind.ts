@@ -23,11 +23,11 @@ export type Row = State & { id: number }
 /** Fields of an object whose kind is not known. */
 export type Fields = Record<string, unknown>
 
-/** How the objects of a kind are read. Comments, tags and steps have no more than this, as their writes are their own. */
+/** How the objects of a kind are read. Comments, tags, steps and visits have no more than this, as their writes are their own. */
 export interface Reading<S extends TObject> {
   /** One of them, in messages and in the names of events. */
   name: string
-  /** Several of them, which is the path and the table, too. */
+  /** Several of them, which is the path and, unless another is named, the table. */
   plural: string
   /** Group of its operations in the documents (src/http/openapi/tags.ts). */
   group: string

@@ -35,7 +35,7 @@ const isCondition = (found: Lookup | Sql): found is Sql => !isLookup(found)
 export function listingOf (kind: Readable, companyId: number, values: FilterValues): Listing {
   checkFilters(kind, values)
   const filters = Object.entries(kind.filters).filter(([name]) => values[name] !== undefined)
-  const found = filters.map(([name, { find }]) => find(values[name]))
+  const found = filters.map(([name, { find }]) => find(values[name], companyId))
   const lookups = found.filter(isLookup)
   return {
     ...columnsOf(kind, companyId),

@@ -81,14 +81,19 @@ export async function insertEvent (
   tx: Transaction, companyId: number, { name, entity, readScope }: EventType, actor: ActingToken, event: NewEvent
 ): Promise<void> {
   const { id, data, personal, applicationId = null, candidateId = null, traceparent = null } = event
+  // The time that the change wrote into the object, so that both are the same.
+  const { updatedAt: changedAt } = data as { updatedAt?: string }
+  const date = changedAt === undefined || name.endsWith('.deleted') ? sql`statement_timestamp()` : sql`${changedAt}::timestamptz`
   const area = areaOf([readScope])
   tx.touch(companyId, area)
   const row = sql`${companyId}::bigint, ${randomUUID()}::uuid, ${name}, ${actor?.tokenId ?? null}::uuid, ${actor?.tokenName ?? null},
       ${entity}, ${String(id)}, ${applicationId}::bigint, ${candidateId}::bigint,
-      ${JSON.stringify(data)}::jsonb, ${personal === undefined ? null : JSON.stringify(personal)}::jsonb, ${traceparent}`
+      ${JSON.stringify(data)}::jsonb, ${personal === undefined ? null : JSON.stringify(personal)}::jsonb, ${traceparent},
+      ${date}`
   await tx.send(prepared(sql`
     insert into events (
-      company_id, uuid, event, token_id, token_name, entity_type, entity_id, application_id, candidate_id, data, personal, trace_context)
+      company_id, uuid, event, token_id, token_name, entity_type, entity_id, application_id, candidate_id, data, personal, trace_context,
+      date)
     ${tx.isDistributed ? sql`values (${row})` : sql`select ${row} from pg_current_xact_id()`}`))
   await tx.send(prepared(sql`
     insert into unnumbered_events (company_id, event_id, is_setup) values (${companyId}, currval('events_id_seq'), ${area === 'setup'})`))

@@ -19,7 +19,7 @@ export interface Filter {
 /** A filter with its lookup: no parameter is without one. */
 export interface FindingFilter extends Filter {
   /** A lookup by an index, or a condition on the table `t`. */
-  find: (value: any) => Lookup | Sql
+  find: (value: any, companyId: number) => Lookup | Sql
 }
 
 /** Filters for exactly these values: a parameter without a lookup, or a lookup without a parameter, does not compile. */

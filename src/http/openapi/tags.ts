@@ -2,7 +2,7 @@
 export const TAGS = [
   { name: 'jobs', description: 'Openings: from a draft through approval and publication to closing.' },
   { name: 'steps', description: 'The pipeline of a job, through which its applications move.' },
-  { name: 'applications', description: 'A candidate who applies to a job: moves, rejections, hires, with comments and tags.' },
+  { name: 'applications', description: 'A candidate who applies to a job: moves, rejections, hires, visits of steps, comments and tags.' },
   { name: 'candidates', description: 'People, whichever jobs they apply for: search, changes, and the requests of privacy laws.' },
   { name: 'organization', description: 'Departments, roles and branches that jobs belong to; reasons and sources that reports count.' },
   { name: 'users', description: 'Recruiters and managers who are responsible for jobs.' },

@@ -1,8 +1,8 @@
-import type { TObject } from '@sinclair/typebox'
+import { Type, type TObject } from '@sinclair/typebox'
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../database/port.js'
 import { COMMENT_EVENTS } from '../../domain/applications/events.js'
-import { EmbeddedApplication, Tag } from '../../domain/applications/schema.js'
+import { EmbeddedApplication, Tag, Visit } from '../../domain/applications/schema.js'
 import { Candidate } from '../../domain/candidates/schema.js'
 import type { Kind } from '../../domain/engine/kind.js'
 import { Job } from '../../domain/jobs/schema.js'
@@ -13,6 +13,11 @@ import { columnOf } from '../../domain/shared/sql.js'
 import { Step } from '../../domain/steps/schema.js'
 
 const time = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The fields of a visit that are columns of its row `v`. */
+const VISIT = Object.entries(Visit.properties).filter(([field]) => field !== 'jobId')
+  .map(([field, { format }]) => `'${field}', ${format === 'date-time' ? time(`v.${columnOf(field)}`) : `v.${columnOf(field)}`}`).join(', ')
+const WithVisits = Type.Object({ ...EmbeddedApplication.properties, visits: Type.Array(Visit) })
 
 const NOBODY = 'null::bigint as application_id, null::bigint as candidate_id'
 
@@ -61,8 +66,9 @@ const CREATED: Record<string, Created> = {
     event: 'application.created',
     entity: 'application',
     about: 't.id as application_id, t.candidate_id',
-    schema: EmbeddedApplication,
+    schema: WithVisits,
     instead: {
+      visits: 'v.visits',
       currentStep: "jsonb_build_object('id', s.id, 'name', s.name, 'code', s.code, 'type', s.type, 'category', s.category)",
       candidate: "jsonb_build_object('id', c.id, 'name', c.name, 'lastName', c.last_name, 'email', c.email)",
       job: "jsonb_build_object('id', j.id, 'name', j.name)"
@@ -74,7 +80,10 @@ const CREATED: Record<string, Created> = {
     // Looked up for each row by their keys, whatever the planner knows about the company: it may be new.
     joins: companyId => sql`cross join lateral (select * from candidates where company_id = ${companyId} and id = t.candidate_id limit 1) c
       cross join lateral (select * from jobs where company_id = ${companyId} and id = t.job_id limit 1) j
-      cross join lateral (select * from steps where company_id = ${companyId} and id = t.current_step_id limit 1) s`
+      cross join lateral (select * from steps where company_id = ${companyId} and id = t.current_step_id limit 1) s
+      cross join lateral (
+        select jsonb_agg(jsonb_build_object(${raw(VISIT)}, 'jobId', t.job_id) order by v.id) as visits from application_steps v
+        where v.company_id = ${companyId} and v.application_id = t.id) v`
   },
   tags: { event: 'tag.created', entity: 'tag', about: NOBODY, schema: Tag, instead: {} },
   comments: {

@@ -68,7 +68,8 @@ function checkProgress (progress: Progress, companyId: number, size: SeedSize): 
 }
 
 async function checkEmpty (tx: Transaction, companyId: number): Promise<void> {
-  const filled = KINDS.map(({ plural }) => sql`exists (select from ${raw(plural)} where company_id = ${companyId})`)
+  const tables = KINDS.map(({ listing }) => raw(listing(companyId, {}, []).table))
+  const filled = tables.map(table => sql`exists (select from ${table} where company_id = ${companyId})`)
   const [company] = await tx.query<{ filled: boolean }>(sql`
     select ${join(filled, ' or ')} as filled
     from companies where id = ${companyId}`)

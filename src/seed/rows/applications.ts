@@ -76,12 +76,14 @@ function addVisits (batch: Batch, random: Random, visits: Visits): void {
   let startedAt = createdAt
   for (let step = 0; step <= last; step++) {
     const movedAt = Math.floor(createdAt + (lastAt - createdAt) * (step + 0.1 + random.next() * 0.9) / (last + 1))
+    const ended = step < last ? movedAt : endedAt
     batch.add(TABLES.applicationSteps, {
       id: firstVisit + step,
       application_id: application,
       step_id: firstStep + step,
       started_at: startedAt,
-      ended_at: step < last ? movedAt : endedAt
+      ended_at: ended,
+      updated_at: ended ?? startedAt
     })
     startedAt = movedAt
   }

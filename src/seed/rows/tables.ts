@@ -136,7 +136,8 @@ export const TABLES = {
     application_id: 'bigint',
     step_id: 'bigint',
     started_at: 'timestamptz',
-    ended_at: 'timestamptz'
+    ended_at: 'timestamptz',
+    updated_at: 'timestamptz'
   }),
   applicationTags: table('application_tags', { application_id: 'bigint', name: 'text' })
 } as const

@@ -1,0 +1,74 @@
+import sql, { raw } from 'sql-template-tag'
+import { prepared, type Transaction } from '../../database/port.js'
+import { readable } from '../engine/describe.js'
+import { through } from '../shared/listing.js'
+import { ListParameter } from '../shared/parameters.js'
+import { Visit } from './schema.js'
+
+const { applicationId, jobId, stepId } = Visit.properties
+
+/** Visits of steps. A visit begins and ends with its application, whose events show it: it has none of its own. */
+export const VISITS = readable({
+  name: 'visit',
+  plural: 'visits',
+  group: 'applications',
+  scopes: { read: 'applications:read' },
+  schema: Visit,
+  filters: {
+    applicationId: {
+      parameter: ListParameter(applicationId, 'Ids of applications.'),
+      find: (ids: number[]) => ({ column: 'application_id', type: 'bigint', values: ids, isFew: true })
+    },
+    stepId: {
+      parameter: ListParameter(stepId, 'Ids of steps.'),
+      find: (ids: number[]) => ({ column: 'step_id', type: 'bigint', values: ids })
+    },
+    jobId: {
+      parameter: ListParameter(jobId, 'Ids of jobs.'),
+      find: (ids: number[], companyId: number) => through('t.step_id', 'id', {
+        table: 'steps', alias: 's', companyId, lookups: [{ column: 'job_id', type: 'bigint', values: ids }]
+      })
+    }
+  },
+  columns: {
+    jobId: companyId => sql`(select s.job_id from steps s where s.company_id = ${companyId} and s.id = t.step_id)`,
+    // It changes once.
+    version: () => sql`(case when t.ended_at is null then 1 else 2 end)`
+  }
+}, 'application_steps')
+
+/** What a change does to the visits of an application. */
+export interface Visiting {
+  /** Whether the visit of the current step ends. */
+  endsVisit: boolean
+  /** Whether a visit of the new step begins: an open one, or one that ends immediately because the application is not in process. */
+  beginsVisit: 'open' | 'ended' | undefined
+}
+
+const COLUMNS = raw('t.id, t.step_id as "stepId", t.started_at as "startedAt", t.ended_at as "endedAt", t.updated_at as "updatedAt"')
+
+/**
+ * Ends the visit of an application, which is locked, and begins another.
+ * @param stepId the step of the visit that begins
+ * @param now the time of the change
+ * @returns the visits that have changed, as they are now
+ */
+export async function changeVisits (
+  tx: Transaction, companyId: number, { id: applicationId, jobId }: { id: number, jobId: number },
+  { endsVisit, beginsVisit }: Visiting, stepId: number, now: string
+): Promise<Visit[]> {
+  const [ended, begun] = await Promise.all([
+    endsVisit
+      ? tx.query<Visit>(prepared(sql`
+        update application_steps t set ended_at = ${now}, updated_at = ${now}
+        where company_id = ${companyId} and application_id = ${applicationId} and ended_at is null returning ${COLUMNS}`))
+      : [],
+    beginsVisit === undefined
+      ? []
+      : tx.query<Visit>(prepared(sql`
+        insert into application_steps as t (company_id, application_id, step_id, started_at, ended_at, updated_at)
+        values (${companyId}, ${applicationId}, ${stepId}, ${now}, ${beginsVisit === 'ended' ? now : null}, ${now})
+        returning ${COLUMNS}`))
+  ])
+  return [...ended, ...begun].map(visit => ({ ...visit, applicationId, jobId }))
+}
