@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { applications } from './applications.js'
 import { candidates } from './candidates.js'
 import { comments } from './comments.js'
+import { jobUpserts } from './job-upserts.js'
 import { jobs } from './jobs.js'
 import { me } from './me.js'
 import { steps } from './steps.js'
@@ -15,6 +16,7 @@ export interface V1Options { limitPerMinute: number, allowPrivateTargets: boolea
 /** Version 1: operate. */
 export const v1: FastifyPluginAsyncTypebox<V1Options> = async (app, { limitPerMinute, allowPrivateTargets }) => {
   await app.register(jobs)
+  await app.register(jobUpserts)
   await app.register(steps)
   await app.register(applications)
   await app.register(tags)

@@ -13,11 +13,9 @@ import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '
 import { rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
-import { Code, Described, Id, Sparse } from '../../src/schema.js'
+import { Described, Id, Sparse } from '../../src/schema.js'
 import { addBulk } from './bulk.js'
-import { addObjectRoutes, capitalized, locationOf } from './object-routes.js'
-
-const CodeParams = Type.Object({ code: Code({ description: 'Your own key of the object.', examples: ['ENG-1'] }) })
+import { addObjectRoutes, capitalized, codeParams, locationOf } from './object-routes.js'
 
 type Upsert = Fields & { version?: number }
 
@@ -110,7 +108,7 @@ function addGetByCode (app: App, kind: Kind): void {
       tags: [group],
       summary: `Get ${article} by your own code`,
       description: `The ${name} with this code.`,
-      params: Type.Object({ code: Described(CodeParams.properties.code, 'Your own key of the object.', { examples: [example.code] }) }),
+      params: codeParams(example.code),
       response: { 200: schema }
     }
   }, async ({ identity, database, params }, reply) => {
@@ -132,7 +130,7 @@ function addPutByCode (app: App, kind: Kind): void {
       summary: `Create or replace ${withArticle(name)} by your own code`,
       description: `Creates the ${name} (201), or replaces all its fields (200). Absent fields are cleared. Repeating the ` +
         `same content changes nothing, so a nightly import can send everything. Events: \`${name}.created\`, \`${name}.changed\`.`,
-      params: CodeParams,
+      params: codeParams('ENG-1'),
       body: bodies.replace,
       querystring: WriteQuery,
       response: { 200: schema, 201: schema }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Fields, Kind, Row } from '../../src/domain/engine/kind.js'
 import type { Change } from '../../src/domain/shared/change.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
+import { Code } from '../../src/schema.js'
 
 /** What the path of an object names: its own id, and that of what it belongs to. */
 type At = Record<string, number>
@@ -30,6 +31,11 @@ export interface Objects<Params extends TObject, Create extends TObject, Patch e
 type AnyObjects = Objects<TObject, TObject, TObject>
 
 export const capitalized = (words: string): string => `${words[0]?.toUpperCase()}${words.slice(1)}`
+
+/** The parameters of a path by the code of an object. */
+export function codeParams (example: string) {
+  return Type.Object({ code: Code({ description: 'Your own key of the object.', examples: [example] }) })
+}
 
 /** The path of an object. */
 export function locationOf (path: string, at: At, { id }: { id: number }): string {

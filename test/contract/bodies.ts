@@ -12,6 +12,8 @@ const named = { name: 'Taken' }
 const BODIES: Record<string, (version: string) => Json> = {
   JobCreate: () => named,
   JobPatch: () => named,
+  JobReplace: () => ({ ...named, description: 'What to do.' }),
+  JobUpserts: () => ({ items: [{ ...named, code: randomUUID() }] }),
   StepCreate: () => named,
   StepPatch: () => named,
   ApplicationCreate: () => ({ manualCandidate: person() }),

@@ -91,7 +91,7 @@ t.test('every failure of an operation → the documented headers', async t => {
       {
         status: 413,
         when: requestBody !== undefined,
-        options: { payload: JSON.stringify('x'.repeat(300_000)), headers: { 'content-type': 'application/json' } }
+        options: { payload: JSON.stringify('x'.repeat(1_100_000)), headers: { 'content-type': 'application/json' } }
       },
       { status: 415, when: requestBody !== undefined, options: { payload: 'x', headers: { 'content-type': 'text/plain' } } }
     ]

@@ -20,11 +20,11 @@ export async function fillPath (app: FastifyInstance, path: string, companyId: n
 
 /** Makes an object of each kind. A resource that no description has adds its own here. @returns puts their ids into a path */
 export async function makeObjects (app: FastifyInstance, companyId: number): Promise<(path: string) => string> {
-  const job = await makeJob(app, companyId)
+  const code = randomUUID()
+  const job = await makeJob(app, companyId, { code })
   const candidateId = await makeCandidate(app, companyId)
   const applicationId = await makeApplication(app, companyId, { job, candidateId, tags: ['tag'] })
   const entities: Record<string, number | string> = { jobs: job.id, applications: applicationId, candidates: candidateId }
-  const code = randomUUID()
   for (const kind of catalogues) entities[kind.plural] = await makeObject(app, kind, companyId, { code })
   entities.tokens = (await putToken(app.database, { id: randomUUID(), companyId, name: 'Another', secret: createSecret(), scopes: [] })).id
   // It gets no event: otherwise each of many webhooks would get what every operation does, and fail again and again.

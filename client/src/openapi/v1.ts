@@ -63,6 +63,52 @@ export interface paths {
         patch: operations["updateJobV1"];
         trace?: never;
     };
+    "/api/v1/jobs/by-code/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a job by your own code
+         * @description The whole job with this code, long texts included. Scope: `jobs:read`.
+         */
+        get: operations["getJobByCodeV1"];
+        /**
+         * Create or replace a job by your own code
+         * @description Creates the job (201), or replaces all its fields (200). Absent fields get their default or null, but `status`, `statusReason` and `steps` stay. `status` takes the job there the shortest way that is allowed, such as from `draft` by `approved` to `published`. A status on the way that requires fields is a 400 that names all of them; no way is a 409 `ILLEGAL_TRANSITION`. Repeating the same content changes nothing. Events: `job.created`, `job.changed`, and those of each transition and each step. Scope: `jobs:write`. Without `jobs:read`, the response has no body.
+         */
+        put: operations["putJobByCodeV1"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or replace many jobs by your own codes
+         * @description Each item creates the job with this `code` (201), or replaces all its fields (200). Absent fields get their default or null, but `status`, `statusReason` and `steps` stay. `status` takes the job there the shortest way that is allowed, such as from `draft` by `approved` to `published`. A status on the way that requires fields is a 400 that names all of them; no way is a 409 `ILLEGAL_TRANSITION`. Repeating the same content changes nothing. Events: `job.created`, `job.changed`, and those of each transition and each step.
+         *
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `jobs:write`.
+         */
+        post: operations["putJobsV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/jobs/{jobId}/steps": {
         parameters: {
             query?: never;
@@ -4946,6 +4992,65 @@ export interface components {
             canceledAt: string | null;
         };
         /**
+         * JobBulkAnswer
+         * @description Results of the items. The status is 200 even if items failed.
+         */
+        JobBulkAnswer: {
+            /**
+             * Format: int32
+             * @description Number of items that failed.
+             * @example 0
+             */
+            failed: number;
+            /** @description Result of each item, in the order of the request. */
+            results: components["schemas"]["JobBulkResult"][];
+        };
+        /**
+         * JobBulkResult
+         * @description Result of one item.
+         */
+        JobBulkResult: {
+            /**
+             * Format: int32
+             * @description The status that a separate request would have.
+             * @example 200
+             */
+            status: number;
+            code?: components["schemas"]["ErrorCode"];
+            /**
+             * Format: uri-reference
+             * @description Path of the new object, or of the conflicting one, as in `Location`.
+             * @example /api/v1/departments/42
+             */
+            location?: string;
+            /**
+             * @description With `ILLEGAL_TRANSITION`: the statuses that the object may change to.
+             * @example [
+             *       "in_process",
+             *       "give_up"
+             *     ]
+             */
+            allowedTransitions?: string[];
+            /**
+             * @description Whether the item changed something; true for a new object. Absent where the item failed.
+             * @example true
+             */
+            changed?: boolean;
+            /**
+             * Format: int64
+             * @description Version of the object: each change makes the next.
+             * @example 2
+             */
+            version?: number;
+            /**
+             * @description The `ETag` of the object.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
+            /** @description The object, or the error. The object is left out without the scope to read it, and with `Prefer: return=minimal`. */
+            body?: components["schemas"]["Job"] | components["schemas"]["Error"];
+        };
+        /**
          * JobChangedEventData
          * @description The job as of the event, without its salary. `job.created` has all four long texts, `job.changed` those that changed, other events none.
          */
@@ -5864,6 +5969,155 @@ export interface components {
             rejectRemaining?: components["schemas"]["RejectRemaining"];
         };
         /**
+         * JobReplace
+         * @description A whole job. Absent fields get their default or null, but the status, its reason and the steps stay, and the salary stays for tokens without `compensation:read`.
+         */
+        JobReplace: {
+            /**
+             * @description Title of the job.
+             * @example Backend Engineer
+             */
+            name: string;
+            /**
+             * @description Your own key for the job, unique in the company. If absent, a new job gets one.
+             * @example REQ-2042
+             */
+            code?: string;
+            type?: components["schemas"]["JobType"];
+            publicationType?: components["schemas"]["PublicationType"];
+            workplaceType?: components["schemas"]["WorkplaceType"];
+            /**
+             * Format: int32
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
+             * @example 2
+             */
+            numVacancies?: number;
+            /**
+             * Format: int64
+             * @description Id of the department. Required for publication.
+             * @example 1
+             */
+            departmentId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the role. Required for publication.
+             * @example 1
+             */
+            roleId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the branch.
+             * @example 1
+             */
+            branchId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the user who recruits for the job.
+             * @example 1
+             */
+            recruiterId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the user whom the hired person reports to.
+             * @example 1
+             */
+            managerId?: number | null;
+            /**
+             * @description What the job is about. Required for approval and publication. Omitted in lists.
+             * @example Stored as given, never executed.
+             */
+            description?: string | null;
+            /**
+             * @description What the hired person does. Omitted in lists.
+             * @example Stored as given, never executed.
+             */
+            responsibilities?: string | null;
+            /**
+             * @description What candidates must bring. Omitted in lists.
+             * @example Stored as given, never executed.
+             */
+            prerequisites?: string | null;
+            /**
+             * @description Anything else, such as benefits. Omitted in lists.
+             * @example Stored as given, never executed.
+             */
+            additionalInformation?: string | null;
+            /**
+             * @description City of the workplace.
+             * @example Recife
+             */
+            city?: string | null;
+            /**
+             * @description State or region of the workplace.
+             * @example Pernambuco
+             */
+            state?: string | null;
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            country?: string | null;
+            salary?: components["schemas"]["Salary"] | null;
+            /**
+             * Format: date
+             * @description Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.
+             * @example 2026-12-31
+             */
+            hiringDeadline?: string | null;
+            /**
+             * Format: date
+             * @description Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.
+             * @example 2026-12-31
+             */
+            applicationDeadline?: string | null;
+            /**
+             * @description The code of the department, instead of `departmentId`.
+             * @example DEP-01
+             */
+            departmentCode?: string | null;
+            /**
+             * @description The code of the role, instead of `roleId`.
+             * @example ROLE-01
+             */
+            roleCode?: string | null;
+            /**
+             * @description The code of the branch, instead of `branchId`.
+             * @example BRANCH-01
+             */
+            branchCode?: string | null;
+            /**
+             * @description The code of the user, instead of `recruiterId`.
+             * @example USER-01
+             */
+            recruiterCode?: string | null;
+            /**
+             * Format: email
+             * @description The e-mail address of the user, instead of `recruiterId`. Needs the scope `users:read`.
+             * @example ada@example.com
+             */
+            recruiterEmail?: string | null;
+            /**
+             * @description The code of the user, instead of `managerId`.
+             * @example USER-01
+             */
+            managerCode?: string | null;
+            /**
+             * Format: email
+             * @description The e-mail address of the user, instead of `managerId`. Needs the scope `users:read`.
+             * @example ada@example.com
+             */
+            managerEmail?: string | null;
+            /** @description Status that the job is to have. It gets there the shortest way that is allowed, with an event for each transition. */
+            status?: components["schemas"]["JobStatus"];
+            /**
+             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
+             * @example Budget on hold
+             */
+            statusReason?: string | null;
+            /** @description Steps, each with a code of its own. A new job has these, in this order, in place of the default ones; a registration step first and a hiring step last are added where they lack. In a job that is there, they are created, before its last step, or changed; others stay. */
+            steps?: components["schemas"]["StepUpsert"][];
+        };
+        /**
          * JobStatus
          * @description Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire.
          * @example published
@@ -6109,6 +6363,174 @@ export interface components {
          * @enum {string}
          */
         JobType: "effective" | "internship" | "apprentice" | "temporary" | "freelancer" | "associate" | "talent_pool" | "outsource" | "trainee" | "volunteer" | "autonomous";
+        /**
+         * JobUpsert
+         * @description A job to create, or to replace: the one with the code.
+         */
+        JobUpsert: {
+            /**
+             * @description Title of the job.
+             * @example Backend Engineer
+             */
+            name: string;
+            /**
+             * @description Your own key for the job, unique in the company. If absent, a new job gets one.
+             * @example REQ-2042
+             */
+            code: string;
+            type?: components["schemas"]["JobType"];
+            publicationType?: components["schemas"]["PublicationType"];
+            workplaceType?: components["schemas"]["WorkplaceType"];
+            /**
+             * Format: int32
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
+             * @example 2
+             */
+            numVacancies?: number;
+            /**
+             * Format: int64
+             * @description Id of the department. Required for publication.
+             * @example 1
+             */
+            departmentId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the role. Required for publication.
+             * @example 1
+             */
+            roleId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the branch.
+             * @example 1
+             */
+            branchId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the user who recruits for the job.
+             * @example 1
+             */
+            recruiterId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the user whom the hired person reports to.
+             * @example 1
+             */
+            managerId?: number | null;
+            /**
+             * @description What the job is about. Required for approval and publication. Omitted in lists.
+             * @example Stored as given, never executed.
+             */
+            description?: string | null;
+            /**
+             * @description What the hired person does. Omitted in lists.
+             * @example Stored as given, never executed.
+             */
+            responsibilities?: string | null;
+            /**
+             * @description What candidates must bring. Omitted in lists.
+             * @example Stored as given, never executed.
+             */
+            prerequisites?: string | null;
+            /**
+             * @description Anything else, such as benefits. Omitted in lists.
+             * @example Stored as given, never executed.
+             */
+            additionalInformation?: string | null;
+            /**
+             * @description City of the workplace.
+             * @example Recife
+             */
+            city?: string | null;
+            /**
+             * @description State or region of the workplace.
+             * @example Pernambuco
+             */
+            state?: string | null;
+            /**
+             * @description Country, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            country?: string | null;
+            salary?: components["schemas"]["Salary"] | null;
+            /**
+             * Format: date
+             * @description Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.
+             * @example 2026-12-31
+             */
+            hiringDeadline?: string | null;
+            /**
+             * Format: date
+             * @description Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.
+             * @example 2026-12-31
+             */
+            applicationDeadline?: string | null;
+            /**
+             * @description The code of the department, instead of `departmentId`.
+             * @example DEP-01
+             */
+            departmentCode?: string | null;
+            /**
+             * @description The code of the role, instead of `roleId`.
+             * @example ROLE-01
+             */
+            roleCode?: string | null;
+            /**
+             * @description The code of the branch, instead of `branchId`.
+             * @example BRANCH-01
+             */
+            branchCode?: string | null;
+            /**
+             * @description The code of the user, instead of `recruiterId`.
+             * @example USER-01
+             */
+            recruiterCode?: string | null;
+            /**
+             * Format: email
+             * @description The e-mail address of the user, instead of `recruiterId`. Needs the scope `users:read`.
+             * @example ada@example.com
+             */
+            recruiterEmail?: string | null;
+            /**
+             * @description The code of the user, instead of `managerId`.
+             * @example USER-01
+             */
+            managerCode?: string | null;
+            /**
+             * Format: email
+             * @description The e-mail address of the user, instead of `managerId`. Needs the scope `users:read`.
+             * @example ada@example.com
+             */
+            managerEmail?: string | null;
+            /** @description Status that the job is to have. It gets there the shortest way that is allowed, with an event for each transition. */
+            status?: components["schemas"]["JobStatus"];
+            /**
+             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
+             * @example Budget on hold
+             */
+            statusReason?: string | null;
+            /** @description Steps, each with a code of its own. A new job has these, in this order, in place of the default ones; a registration step first and a hiring step last are added where they lack. In a job that is there, they are created, before its last step, or changed; others stay. */
+            steps?: components["schemas"]["StepUpsert"][];
+            /**
+             * @description The `ETag` that the object must have, as in `If-Match`; it is a 412 otherwise.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
+            /**
+             * Format: int64
+             * @description The version that the object must have; it is a 412 otherwise. Prefer `etag`, which tells apart what a restored backup lost.
+             * @example 2
+             */
+            version?: number;
+        };
+        /**
+         * JobUpserts
+         * @description Up to 100 items.
+         */
+        JobUpserts: {
+            /** @description The changes to make, in this order. */
+            items: components["schemas"]["JobUpsert"][];
+        };
         /**
          * Language
          * @description A language that the candidate speaks.
@@ -7874,6 +8296,24 @@ export interface components {
          */
         StepType: "register" | "online" | "offline" | "pre_hire" | "final";
         /**
+         * StepUpsert
+         * @description A step to create, or to change: the one with this code. Absent fields of a known step stay.
+         */
+        StepUpsert: {
+            /**
+             * @description Your own key of the step, unique in its job.
+             * @example sample
+             */
+            code: string;
+            /**
+             * @description Name of the step.
+             * @example Interview
+             */
+            name: string;
+            type?: components["schemas"]["StepType"];
+            category?: components["schemas"]["StepCategory"];
+        };
+        /**
          * Tag
          * @description A label of your choice for applications.
          */
@@ -9548,13 +9988,13 @@ export interface components {
          * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
          */
         "If-Match": string;
+        /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
+        atomic: boolean;
         /**
          * @description Id of the application.
          * @example 697
          */
         applicationId: number;
-        /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
-        atomic: boolean;
         /**
          * @description Only active ones, or only inactive ones.
          * @example true
@@ -9734,6 +10174,8 @@ export type ErrorCode = components['schemas']['ErrorCode'];
 export type EventName = components['schemas']['EventName'];
 export type EventPattern = components['schemas']['EventPattern'];
 export type Job = components['schemas']['Job'];
+export type JobBulkAnswer = components['schemas']['JobBulkAnswer'];
+export type JobBulkResult = components['schemas']['JobBulkResult'];
 export type JobChangedEventData = components['schemas']['JobChangedEventData'];
 export type JobCreate = components['schemas']['JobCreate'];
 export type JobEventData = components['schemas']['JobEventData'];
@@ -9741,11 +10183,14 @@ export type JobField = components['schemas']['JobField'];
 export type JobItem = components['schemas']['JobItem'];
 export type JobItemPage = components['schemas']['JobItemPage'];
 export type JobPatch = components['schemas']['JobPatch'];
+export type JobReplace = components['schemas']['JobReplace'];
 export type JobStatus = components['schemas']['JobStatus'];
 export type JobStatusEventData = components['schemas']['JobStatusEventData'];
 export type JobSummary = components['schemas']['JobSummary'];
 export type JobSummaryItem = components['schemas']['JobSummaryItem'];
 export type JobType = components['schemas']['JobType'];
+export type JobUpsert = components['schemas']['JobUpsert'];
+export type JobUpserts = components['schemas']['JobUpserts'];
 export type Language = components['schemas']['Language'];
 export type Me = components['schemas']['Me'];
 export type NewApplication = components['schemas']['NewApplication'];
@@ -9809,6 +10254,7 @@ export type StepItemPage = components['schemas']['StepItemPage'];
 export type StepOrder = components['schemas']['StepOrder'];
 export type StepPatch = components['schemas']['StepPatch'];
 export type StepType = components['schemas']['StepType'];
+export type StepUpsert = components['schemas']['StepUpsert'];
 export type Tag = components['schemas']['Tag'];
 export type TagEventData = components['schemas']['TagEventData'];
 export type TagPage = components['schemas']['TagPage'];
@@ -9861,8 +10307,8 @@ export type ParameterIfNoneMatch = components['parameters']['If-None-Match'];
 export type ParameterValidateOnly = components['parameters']['validateOnly'];
 export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'];
 export type ParameterIfMatch = components['parameters']['If-Match'];
-export type ParameterApplicationId = components['parameters']['applicationId'];
 export type ParameterAtomic = components['parameters']['atomic'];
+export type ParameterApplicationId = components['parameters']['applicationId'];
 export type ParameterActive = components['parameters']['active'];
 export type ParameterArchived = components['parameters']['archived'];
 export type ParameterWebhookId = components['parameters']['webhook-id'];
@@ -10179,6 +10625,183 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Job"];
+                };
+            };
+        };
+    };
+    getJobByCodeV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Your own key of the object.
+                 * @example JOB-0001
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A position to fill: what it is, where it stands, and who is responsible. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    putJobByCodeV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Your own key of the object.
+                 * @example REQ-2043
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        /** @description A whole job. Absent fields get their default or null, but the status, its reason and the steps stay, and the salary stays for tokens without `compensation:read`. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobReplace"];
+            };
+        };
+        responses: {
+            /** @description A position to fill: what it is, where it stands, and who is responsible. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description A position to fill: what it is, where it stands, and who is responsible. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+        };
+    };
+    putJobsV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+                /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
+                atomic?: components["parameters"]["atomic"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Up to 100 items. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobUpserts"];
+            };
+        };
+        responses: {
+            /** @description Results of the items. The status is 200 even if items failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobBulkAnswer"];
                 };
             };
         };

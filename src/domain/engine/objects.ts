@@ -34,11 +34,14 @@ export async function put<S extends TObject, B> (
 export async function putByCode<S extends TObject, B> (
   change: Change, kind: Kind<string, S, B>, code: string, body: NewOf<S, B>
 ): Promise<{ row: RowOf<S>, isNew: boolean }> {
-  const given = (body as Fields).code
-  if (given !== undefined && given !== code) {
-    throw new ApiError('BAD_ARGUMENT', { target: 'code', message: 'code must be the one in the path, or be left out' })
-  }
+  checkCodeOfPath(code, body as Fields)
   return await put(change, kind, { ...body, code })
+}
+
+/** @throws ApiError BAD_ARGUMENT for a body with another code than the path */
+export function checkCodeOfPath (code: string, { code: given }: Fields): void {
+  if (given === undefined || given === code) return
+  throw new ApiError('BAD_ARGUMENT', { target: 'code', message: 'code must be the one in the path, or be left out' })
 }
 
 /** @throws ApiError IN_USE with the number of objects that refer to it */

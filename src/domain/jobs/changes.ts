@@ -3,19 +3,25 @@ import sql, { raw } from 'sql-template-tag'
 import { violatesConstraint } from '../../database/failures.js'
 import { prepared, type Queryable } from '../../database/port.js'
 import { alreadyExists, ApiError, notFound } from '../../errors.js'
+import { checkCodeOfPath } from '../engine/objects.js'
 import { record } from '../engine/writes.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
+import { jobLock, lockBulk } from '../shared/locks.js'
 import { changedFields } from '../shared/patch.js'
 import { UNRESTRICTED } from '../shared/reader.js'
 import { findReferences } from '../shared/references.js'
 import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
-import { insertDefaultSteps, STEPS } from '../steps/queries.js'
+import { putSteps, wholeSteps } from '../steps/changes.js'
+import { insertSteps, STEPS } from '../steps/queries.js'
+import type { StepUpsert } from '../steps/schema.js'
 import { JOB_EVENTS } from './events.js'
-import { countHired, findJob, lockJob, toJob, type JobRow } from './queries.js'
-import { checkTransition, missingToEnter, missingToStay, needsReason } from './rules.js'
-import { Job, LONG_TEXTS, type JobCreate, type JobPatch, type JobStatus } from './schema.js'
+import { countHired, findJob, findJobId, lockJob, toJob, type JobRow } from './queries.js'
+import { checkTransition, missingOnWay, missingToStay, needsReason, wayTo } from './rules.js'
+import {
+  BLANK, DEFAULTS, Job, LONG_TEXTS, type JobCreate, type JobPatch, type JobReplace, type JobStatus, type JobUpsert
+} from './schema.js'
 
 /** The columns for these fields. */
 function toColumns (fields: Omit<JobPatch, 'status' | 'rejectRemaining'>): Record<string, unknown> {
@@ -34,25 +40,25 @@ function toColumns (fields: Omit<JobPatch, 'status' | 'rejectRemaining'>): Recor
 
 /** Creates a draft with the default steps. */
 export async function createJob (change: Change, body: JobCreate): Promise<JobRow> {
+  const job = await insertJob(change, body)
+  if (job === undefined) throw await codeTaken(change, body.code as string)
+  return job
+}
+
+/** Creates a draft with these steps, or else the default ones; undefined if its code is taken. */
+async function insertJob (change: Change, body: JobCreate, given?: StepUpsert[]): Promise<JobRow | undefined> {
   const { tx, companyId } = change
   change.checkGates(Job, body)
   checkSalary(body)
   const { fields, check } = await findReferences(change, Job, body)
   await check(fields)
-  const columns: Record<string, unknown> = {
-    type: 'effective',
-    publication_type: 'external',
-    workplace_type: 'on-site',
-    num_vacancies: 1,
-    code: `JOB-${randomBytes(5).toString('hex').toUpperCase()}`,
-    ...toColumns(fields),
-    company_id: companyId
-  }
+  const code = `JOB-${randomBytes(5).toString('hex').toUpperCase()}`
+  const columns = { ...toColumns({ ...DEFAULTS, code, ...fields }), company_id: companyId }
   const [created] = await tx.query<{ id: number }>(sql`
     insert into jobs ${insertion(columns)} on conflict (company_id, code) do nothing returning id`)
-  if (created === undefined) throw await codeTaken(change, columns.code as string)
+  if (created === undefined) return undefined
   const { id } = created
-  const steps = await insertDefaultSteps(tx, companyId, id)
+  const steps = await insertSteps(tx, companyId, id, given && wholeSteps(given))
   const job = await readJob(tx, companyId, id)
   await change.record(JOB_EVENTS['job.created'], { id, data: eventData(job, LONG_TEXTS) })
   for (const step of steps) await record(change, STEPS, 'created', step)
@@ -63,45 +69,109 @@ export async function createJob (change: Change, body: JobCreate): Promise<JobRo
  * Changes fields and status of a job in one step. Repeating the current values changes nothing.
  * @throws ApiError ILLEGAL_TRANSITION, BAD_ARGUMENT naming all fields that the status needs, NO_VACANCY_LEFT
  */
-export async function changeJob (change: Change, id: number, body: Omit<JobPatch, 'rejectRemaining'>): Promise<JobRow> {
-  const { tx, companyId } = change
-  const before = await lockJob(tx, companyId, id)
+export async function changeJob (
+  change: Change, id: number, { status, ...patch }: Omit<JobPatch, 'rejectRemaining'>
+): Promise<JobRow> {
+  const before = await lockJob(change.tx, change.companyId, id)
   if (before === undefined) throw notFound('job', 'jobId')
   change.checkState(before)
+  const isTransition = status !== undefined && status !== before.status
+  if (isTransition) checkTransition(before, status)
+  return await changeLocked(change, before, patch, isTransition ? [status] : [])
+}
+
+/**
+ * Upsert by code: creates the job, or replaces all its fields. Its status goes the shortest way to the one that is given, and its steps are
+ * created or changed; both stay where they are not given. Repeating the same content changes nothing.
+ * @throws ApiError ILLEGAL_TRANSITION if there is no way, BAD_ARGUMENT naming all fields that the way needs, NO_VACANCY_LEFT
+ */
+export async function putJob (
+  change: Change, code: string, { status, statusReason, steps, ...fields }: JobReplace
+): Promise<{ row: JobRow, isNew: boolean }> {
+  checkCodeOfPath(code, fields)
+  const known = await lockByCode(change, code)
+  change.checkState(known)
+  const created = known === undefined ? await insertJob(change, { ...fields, code }, steps) : undefined
+  // Another request may have created it meanwhile.
+  const before = created ?? known ?? await lockByCode(change, code)
+  if (before === undefined) throw await codeTaken(change, code)
+  const isNew = created !== undefined
+  if (!isNew && steps !== undefined) await putSteps(change, before.id, steps)
+  const way = status === undefined ? [] : wayTo(before, status)
+  const row = await changeLocked(change, before, { ...(isNew ? {} : fields), statusReason }, way, isNew ? {} : blankFor(change))
+  return { row, isNew }
+}
+
+/** Locks the jobs that these upserts find. Others that would lock several jobs wait until the transaction ends. */
+export async function lockJobsForUpserts ({ tx, companyId }: Change, upserts: JobUpsert[]): Promise<void> {
+  await lockBulk(tx, companyId, 'jobs')
+  const codes = upserts.map(({ code }) => code)
+  const jobs = await tx.query<{ id: number }>(prepared(sql`
+    select id from jobs where company_id = ${companyId} and code = any(${codes}) order by id`))
+  await Promise.all(jobs.map(async ({ id }) => await tx.send(jobLock(companyId, id, 'update'))))
+}
+
+/** What an upsert clears. What its token may not read stays. */
+function blankFor (change: Change): Partial<typeof BLANK> {
+  const { salary, ...open } = BLANK
+  return change.holdsScope('compensation:read') ? BLANK : open
+}
+
+async function lockByCode ({ tx, companyId }: Change, code: string): Promise<JobRow | undefined> {
+  const id = await findJobId(tx, companyId, code)
+  return id === undefined ? undefined : await lockJob(tx, companyId, id)
+}
+
+/**
+ * Changes fields of the locked job, and its status along this way.
+ * @param blank values of fields that the body leaves out
+ */
+async function changeLocked (
+  change: Change, before: JobRow, body: Omit<JobPatch, 'status' | 'rejectRemaining'>, way: readonly JobStatus[], blank = {}
+): Promise<JobRow> {
   change.checkGates(Job, body)
   checkSalary(body)
-
-  const { fields: patch, check } = await findReferences(change, Job, body)
-  const { status = before.status, ...fields } = changedFields(toJob(before, UNRESTRICTED), patch)
-  const isTransition = status !== before.status
-  if (isTransition) checkTransition(before, status)
-  else if (Object.keys(fields).length === 0) return before
-  const after = { ...before, ...fields, status }
-  const missing = isTransition ? missingToEnter(before.status, status, after, fields) : missingToStay(after, fields)
-  if (isTransition && needsReason(before.status, status) && (patch.statusReason ?? '').trim() === '') {
-    missing.push({ target: 'statusReason', message: `statusReason is required for a job to be ${status}` })
+  const { fields: given, check } = await findReferences(change, Job, body)
+  const patch = { ...blank, ...given }
+  const fields = changedFields(toJob(before, UNRESTRICTED), patch)
+  if (way.length === 0 && Object.keys(fields).length === 0) return before
+  const after = { ...before, ...fields, status: way.at(-1) ?? before.status }
+  const missing = way.length > 0 ? missingOnWay(before.status, way, after, fields) : missingToStay(after, fields)
+  const from = way.at(-2) ?? before.status
+  if (way.length > 0 && needsReason(from, after.status) && (patch.statusReason ?? '').trim() === '') {
+    missing.push({ target: 'statusReason', message: `statusReason is required for a job to be ${after.status}` })
   }
   if (missing.length > 0) throw new ApiError('BAD_ARGUMENT', missing)
   await check(fields, before)
-  if (fields.numVacancies !== undefined) await checkVacancies(tx, companyId, id, fields.numVacancies)
+  if (fields.numVacancies !== undefined) await checkVacancies(change.tx, change.companyId, before.id, fields.numVacancies)
 
-  const columns = toColumns(fields)
-  if (isTransition) Object.assign(columns, { status, status_reason: patch.statusReason ?? null })
+  let job = await save(change, before, fields, way[0], way.length > 1 ? null : patch.statusReason)
+  for (const status of way.slice(1)) job = await save(change, job, {}, status, status === after.status ? patch.statusReason : null)
+  return job
+}
+
+/** Saves changed fields and a transition, with their events. */
+async function save (
+  change: Change, before: JobRow, fields: JobPatch, status: JobStatus | undefined, reason: string | null = null
+): Promise<JobRow> {
+  const { tx, companyId } = change
+  const { id } = before
+  const columns = { ...toColumns(fields), ...(status !== undefined && { status, status_reason: reason }) }
   // Under a savepoint: otherwise the transaction could not read which job has the code after the failed statement.
   await tx.savepoint(async () => await tx.query(sql`
-    update jobs set ${assignments(columns)}${isTransition ? stamps(status, before) : raw('')}, ${nextVersion()}
+    update jobs set ${assignments(columns)}${status === undefined ? raw('') : stamps(status, before)}, ${nextVersion()}
     where company_id = ${companyId} and id = ${id}`)).catch(async error => {
     throw violatesConstraint(error, 'jobs_company_id_code_key') ? await codeTaken(change, fields.code as string) : error
   })
   const job = await readJob(tx, companyId, id)
   const data = eventData(job)
-  if (Object.keys(fields).some(field => field !== 'statusReason' || !isTransition)) {
-    const changed = Object.keys(fields)
+  const changed = Object.keys(fields)
+  if (changed.some(field => field !== 'statusReason' || status === undefined)) {
     const previous = fields.departmentId === undefined ? {} : { previousDepartmentId: before.departmentId }
     await change.record(JOB_EVENTS['job.changed'], { id, data: { ...eventData(job, changed), ...previous, changed } })
   }
-  if (isTransition) await change.record(JOB_EVENTS['job.status-changed'], { id, data: { ...data, previousStatus: before.status } })
-  if (isTransition && status === 'published') await change.record(JOB_EVENTS['job.published'], { id, data })
+  if (status !== undefined) await change.record(JOB_EVENTS['job.status-changed'], { id, data: { ...data, previousStatus: before.status } })
+  if (status === 'published') await change.record(JOB_EVENTS['job.published'], { id, data })
   return job
 }
 
@@ -166,6 +236,5 @@ async function checkVacancies (db: Queryable, companyId: number, jobId: number, 
 }
 
 async function codeTaken ({ tx, companyId }: Change, code: string): Promise<ApiError> {
-  const [other] = await tx.query<{ id: number }>(prepared(sql`select id from jobs where company_id = ${companyId} and code = ${code}`))
-  return alreadyExists('code', `a job with the code ${code}`, 'jobs', other?.id)
+  return alreadyExists('code', `a job with the code ${code}`, 'jobs', await findJobId(tx, companyId, code))
 }

@@ -131,6 +131,12 @@ export async function findJob (db: Queryable, companyId: number, id: number): Pr
   return row
 }
 
+/** The id of the job with this code. */
+export async function findJobId (db: Queryable, companyId: number, code: string): Promise<number | undefined> {
+  const [row] = await db.query<{ id: number }>(prepared(sql`select id from jobs where company_id = ${companyId} and code = ${code}`))
+  return row?.id
+}
+
 /** @throws ApiError NOT_FOUND unless the company has this job */
 export async function checkJob (db: Queryable, companyId: number, id: number): Promise<void> {
   const rows = await db.query(prepared(sql`select 1 from jobs where company_id = ${companyId} and id = ${id}`))

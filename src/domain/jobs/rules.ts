@@ -26,6 +26,30 @@ export function needsReason (from: JobStatus, to: JobStatus): boolean {
   return TRANSITIONS[from][to]?.needsReason === true
 }
 
+/** The shortest way to each status that this job can reach, in steps that are allowed. */
+function waysFrom (job: State): Map<JobStatus, JobStatus[]> {
+  const ways = new Map<JobStatus, JobStatus[]>([[job.status, []]])
+  for (const [status, way] of ways) {
+    const publishedAt = way.includes('published') ? 'on the way' : job.publishedAt
+    for (const to of allowedStatuses({ status, publishedAt })) if (!ways.has(to)) ways.set(to, [...way, to])
+  }
+  return ways
+}
+
+/** The statuses on the shortest way to this one. @throws ApiError ILLEGAL_TRANSITION that lists those that can be reached */
+export function wayTo (job: State, to: JobStatus): JobStatus[] {
+  const ways = waysFrom(job)
+  const way = ways.get(to)
+  if (way === undefined) throw illegalTransition(`a job that is ${job.status}`, to, [...ways.keys()].slice(1))
+  return way
+}
+
+/** What a job lacks on its way, each field once. */
+export function missingOnWay (from: JobStatus, way: readonly JobStatus[], job: Guarded, changed: object): ErrorItem[] {
+  const missing = way.flatMap((to, index) => missingToEnter(way[index - 1] ?? from, to, job, changed))
+  return missing.filter(({ target }, index) => missing.findIndex(other => other.target === target) === index)
+}
+
 /** @throws ApiError ILLEGAL_TRANSITION that lists the allowed statuses */
 export function checkTransition (job: State, to: JobStatus): void {
   const allowed = allowedStatuses(job)

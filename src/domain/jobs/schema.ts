@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import {
-  CalendarDate, Code, Country, CreatedAt, Described, Double, Id, Int32, MAX_LENGTH, Nullable, Patch, StrictObject, StringEnum, Text,
-  Timestamp, UpdatedAt
+  CalendarDate, Code, Country, CreatedAt, Described, Double, Expected, Id, Int32, MAX_LENGTH, Nullable, Patch, StrictObject, StringEnum,
+  Text, Timestamp, UpdatedAt
 } from '../../schema.js'
 import { Gated } from '../shared/classification.js'
 import { BRANCH } from '../organization/branches.js'
@@ -9,6 +9,7 @@ import { DEPARTMENT } from '../organization/departments.js'
 import { ROLE } from '../organization/roles.js'
 import { USER } from '../organization/users.js'
 import { Reference, showingCodes, takingKeys } from '../shared/references.js'
+import { StepUpsert } from '../steps/schema.js'
 
 export const JobStatus = StringEnum(
   ['draft', 'waiting_approval', 'approved', 'disapproved', 'published', 'frozen', 'closed', 'canceled'],
@@ -114,7 +115,7 @@ const {
   prerequisites, additionalInformation, city, state, country, salary, hiringDeadline, applicationDeadline, statusReason
 } = Job.properties
 
-const JobFields = StrictObject(takingKeys({
+const FIELDS = {
   name,
   code,
   type,
@@ -136,7 +137,18 @@ const JobFields = StrictObject(takingKeys({
   salary,
   hiringDeadline,
   applicationDeadline
-}))
+}
+const JobFields = StrictObject(takingKeys(FIELDS))
+
+/** Values of a new job's fields that are absent and cannot be null. */
+export const DEFAULTS = { type: 'effective', publicationType: 'external', workplaceType: 'on-site', numVacancies: 1 } as const
+
+const { name: _name, code: _code, ...CLEARED } = FIELDS
+
+/** What the fields become that an upsert leaves out; the name is required, and the code stays. */
+export const BLANK = {
+  ...Object.fromEntries(Object.keys(CLEARED).map(field => [field, null])) as Record<keyof typeof CLEARED, null>, ...DEFAULTS
+}
 
 export const JobCreate = StrictObject({ ...Type.Partial(JobFields).properties, name }, {
   title: 'JobCreate',
@@ -172,6 +184,40 @@ export const JobPatch = Patch({
   examples: [{ status: 'frozen', statusReason: 'Budget on hold' }]
 })
 export type JobPatch = Static<typeof JobPatch>
+
+export const JobReplace = StrictObject({
+  ...Type.Partial(JobFields).properties,
+  name,
+  status: Type.Optional(Described(JobStatus,
+    'Status that the job is to have. It gets there the shortest way that is allowed, with an event for each transition.')),
+  statusReason: Type.Optional(statusReason),
+  steps: Type.Optional(Type.Array(StepUpsert, {
+    maxItems: 50,
+    description: 'Steps, each with a code of its own. A new job has these, in this order, in place of the default ones; a registration ' +
+      'step first and a hiring step last are added where they lack. In a job that is there, they are created, before its last step, or ' +
+      'changed; others stay.'
+  }))
+}, {
+  title: 'JobReplace',
+  description: 'A whole job. Absent fields get their default or null, but the status, its reason and the steps stay, and the salary ' +
+    'stays for tokens without `compensation:read`.',
+  examples: [{
+    name: 'Site Reliability Engineer',
+    numVacancies: 1,
+    departmentId: 1,
+    roleId: 1,
+    description: 'Keep our services up.',
+    hiringDeadline: '2029-12-31',
+    status: 'published',
+    steps: [{ code: 'sample', name: 'Work sample', category: 'evaluation' }]
+  }]
+})
+export type JobReplace = Static<typeof JobReplace>
+
+export const JobUpsert = StrictObject({ ...JobReplace.properties, code, ...Expected }, {
+  title: 'JobUpsert', description: 'A job to create, or to replace: the one with the code.'
+})
+export type JobUpsert = Static<typeof JobUpsert>
 
 /** Fields that lists omit unless `fields` selects them. */
 export const LONG_TEXTS = [

@@ -5,21 +5,23 @@ import type { Change } from '../shared/change.js'
 import { changedFields } from '../shared/patch.js'
 import { assignments, nextVersion } from '../shared/sql.js'
 import { columns, findStep, lockJobOfSteps, lockSteps, STEPS, type StepRow } from './queries.js'
-import type { StepCreate, StepPatch } from './schema.js'
+import { DEFAULT_STEPS, STEP_DEFAULTS, type StepCreate, type StepPatch, type StepUpsert } from './schema.js'
 
 /** Adds a step between the first and the last, at `order`, or else before the last. */
-export async function createStep (change: Change, jobId: number, { order, ...fields }: StepCreate): Promise<StepRow> {
+export async function createStep (change: Change, jobId: number, body: StepCreate): Promise<StepRow> {
+  return await addStep(change, jobId, await lock(change, jobId), body)
+}
+
+async function addStep (change: Change, jobId: number, steps: StepRow[], { order, ...given }: StepCreate): Promise<StepRow> {
   const { tx, companyId } = change
-  const steps = await lock(change, jobId)
+  const { code = null, ...fields } = { ...STEP_DEFAULTS, ...given }
   const position = order ?? steps.length
   checkPosition(position, steps.length + 1)
-  checkCode(steps, jobId, fields)
+  checkCode(steps, jobId, { code })
   await shift(change, jobId, position, steps.length, 1)
   const [created] = await tx.query<{ id: number }>(sql`
     insert into steps (company_id, job_id, name, code, type, category, position)
-    values (${companyId}, ${jobId}, ${fields.name}, ${fields.code ?? null}, ${fields.type ?? 'online'}, ${fields.category ?? 'evaluation'},
-      ${position})
-    returning id`)
+    values (${companyId}, ${jobId}, ${fields.name}, ${code}, ${fields.type}, ${fields.category}, ${position}) returning id`)
   const step = await findStep(tx, companyId, jobId, (created as { id: number }).id) as StepRow
   await record(change, STEPS, 'created', step)
   return step
@@ -27,10 +29,38 @@ export async function createStep (change: Change, jobId: number, { order, ...fie
 
 /** Changes a step or moves it; the steps between its old and new position shift. */
 export async function changeStep (change: Change, jobId: number, id: number, patch: StepPatch): Promise<StepRow> {
-  const { tx, companyId } = change
   const steps = await lock(change, jobId)
   const before = pick(steps, id)
   change.checkState(before)
+  return await saveStep(change, jobId, steps, before, patch)
+}
+
+/** Creates and changes steps by their codes: new ones before the last, and none is deleted. The job is locked. */
+export async function putSteps (change: Change, jobId: number, given: StepUpsert[]): Promise<void> {
+  const { tx, companyId } = change
+  checkCodes(given)
+  for (const step of given) {
+    const steps = await lockSteps(tx, companyId, jobId)
+    const before = steps.find(({ code }) => code === step.code)
+    if (before === undefined) await addStep(change, jobId, steps, step)
+    else await saveStep(change, jobId, steps, before, step)
+  }
+}
+
+/** The steps of a new job that were given, after a registration step and before a hiring one. */
+export function wholeSteps (given: StepUpsert[]): Array<Omit<StepCreate, 'order'>> {
+  checkCodes(given)
+  const missing = (place: 0 | -1) => {
+    const step = DEFAULT_STEPS.at(place)!
+    if (given.at(place)?.category === step.category) return []
+    return [{ ...step, code: given.some(({ code }) => code === step.code) ? null : step.code }]
+  }
+  return [...missing(0), ...given, ...missing(-1)]
+}
+
+async function saveStep (change: Change, jobId: number, steps: StepRow[], before: StepRow, patch: StepPatch): Promise<StepRow> {
+  const { tx, companyId } = change
+  const { id } = before
   const { order = before.order, ...fields } = changedFields(before, patch)
   if (order === before.order && Object.keys(fields).length === 0) return before
   checkCode(steps, jobId, fields)
@@ -98,6 +128,15 @@ function checkMiddle (step: StepRow, count: number, verb: string): void {
 function checkCode (steps: StepRow[], jobId: number, { code }: StepPatch): void {
   const other = code == null ? undefined : steps.find(step => step.code === code)
   if (other !== undefined) throw alreadyExists('code', `a step of this job with the code ${code}`, `jobs/${jobId}/steps`, other.id)
+}
+
+/** @throws ApiError BAD_ARGUMENT for a code that comes twice */
+function checkCodes (given: StepUpsert[]): void {
+  const codes = given.map(({ code }) => code)
+  const twice = codes.findIndex((code, index) => codes.indexOf(code) < index)
+  if (twice === -1) return
+  const message = `steps.${twice}.code must not be that of another step of the request`
+  throw new ApiError('BAD_ARGUMENT', { target: `steps.${twice}.code`, message })
 }
 
 function checkPosition (position: number, count: number): void {

@@ -7,7 +7,7 @@ import { columnsOf, find } from '../engine/reads.js'
 import { jobLock } from '../shared/locks.js'
 import { single } from '../shared/listing.js'
 import { ListParameter } from '../shared/parameters.js'
-import { DEFAULT_STEPS, Step } from './schema.js'
+import { DEFAULT_STEPS, Step, STEP_DEFAULTS, type StepCreate } from './schema.js'
 
 export type StepRow = RowOf<typeof Step>
 
@@ -68,9 +68,12 @@ export async function lockJobOfSteps (tx: Queryable, companyId: number, jobId: n
   return rows.length > 0
 }
 
-/** Inserts the default steps of a new job. @returns them in order */
-export async function insertDefaultSteps (tx: Queryable, companyId: number, jobId: number): Promise<StepRow[]> {
-  const columnOfSteps = (column: 'name' | 'code' | 'type' | 'category') => DEFAULT_STEPS.map(step => step[column])
+/** Inserts the steps of a new job. @returns them in order */
+export async function insertSteps (
+  tx: Queryable, companyId: number, jobId: number, given: ReadonlyArray<Omit<StepCreate, 'order'>> = DEFAULT_STEPS
+): Promise<StepRow[]> {
+  const whole = given.map(step => ({ code: null, ...STEP_DEFAULTS, ...step }))
+  const columnOfSteps = (column: 'name' | 'code' | 'type' | 'category') => whole.map(step => step[column])
   const steps = await tx.query<StepRow>(sql`
     insert into steps as t (company_id, job_id, name, code, type, category, position)
     select ${companyId}, ${jobId}, d.name, d.code, d.type, d.category, d.position

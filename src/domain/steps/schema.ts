@@ -36,6 +36,9 @@ export const DEFAULT_STEPS = [
   { name: 'Hiring', code: 'hiring', type: 'final', category: 'hiring' }
 ] as const satisfies ReadonlyArray<Pick<Step, 'name' | 'code' | 'type' | 'category'>>
 
+/** Values of fields that a new step does not have. */
+export const STEP_DEFAULTS = { type: 'online', category: 'evaluation' } as const
+
 const { code, order } = Step.properties
 
 export const StepCreate = StrictObject({
@@ -50,6 +53,15 @@ export const StepCreate = StrictObject({
   examples: [{ name: 'Work sample', code: 'sample', type: 'online', category: 'evaluation', order: 3 }]
 })
 export type StepCreate = Static<typeof StepCreate>
+
+/** A step of a job that is created or replaced by its own code. */
+export const StepUpsert = StrictObject({
+  code: Code({ description: 'Your own key of the step, unique in its job.', examples: ['sample'] }),
+  name: Step.properties.name,
+  type: Type.Optional(StepType),
+  category: Type.Optional(StepCategory)
+}, { title: 'StepUpsert', description: 'A step to create, or to change: the one with this code. Absent fields of a known step stay.' })
+export type StepUpsert = Static<typeof StepUpsert>
 
 export const StepPatch = Patch(Type.Partial(StepCreate).properties, {
   title: 'StepPatch', description: 'Changes to a step. Absent fields stay unchanged.', examples: [{ name: 'Technical interview', order: 2 }]
