@@ -11,7 +11,7 @@ const KINDS = 'department role branch user job step candidate application visit 
 /** Fields that need their own scope. Events do not have them, but name them in `changed`. */
 const GATED: Record<string, string[]> = { job: ['salary'], candidate: ['identificationDocument', 'salaryExpectation'] }
 /** What an event has besides the state of its object. */
-const BESIDE = ['changed', 'previousName', 'previousDepartmentId', 'previousStatus', 'previousStep', 'candidate', 'job', 'tag', 'visits']
+const BESIDE = 'changed previousName previousDepartmentId previousStatus previousStep candidate job jobCode tag visits'.split(' ')
 const { BASE_URL = '', TOKEN = '', COPY = './copy' } = process.env
 const db = new PGlite(COPY)
 await db.exec(`

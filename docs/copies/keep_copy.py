@@ -5,7 +5,7 @@ from http.client import HTTPException
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 KINDS = ["department", "role", "branch", "user", "job", "step", "candidate", "application", "visit", "comment", "tag", "reason", "source"]
-BESIDE = {"changed", "previousName", "previousDepartmentId", "previousStatus", "previousStep", "candidate", "job", "tag", "visits"}
+BESIDE = "changed previousName previousDepartmentId previousStatus previousStep candidate job jobCode tag visits".split()  # not its own
 GATED = {"job": {"salary"}, "candidate": {"identificationDocument", "salaryExpectation"}}  # events name these fields, without their values
 BROKEN = (OSError, ValueError, HTTPException)  # an answer that broke off
 STEP = ("id", "name", "code", "type", "category")  # what applications show of their step

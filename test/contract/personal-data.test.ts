@@ -59,12 +59,12 @@ t.test('each property of each event → is of the object, not gated, and can be 
   const added: Record<string, string[]> = {
     'job.changed': ['previousDepartmentId'],
     'job.status-changed': ['previousStatus'],
-    'application.tagged': ['tag'],
-    'application.untagged': ['tag'],
-    comment: ['jobId', 'applicationId'],
-    'application.created': ['visits'],
-    'application.changed': ['previousStatus', 'previousStep'],
-    application: ['previousStatus', 'previousStep', 'visits'],
+    'application.tagged': ['jobCode', 'tag'],
+    'application.untagged': ['jobCode', 'tag'],
+    comment: ['jobId', 'applicationId', 'candidateId'],
+    'application.created': ['jobCode', 'visits'],
+    'application.changed': ['jobCode', 'previousStatus', 'previousStep'],
+    application: ['jobCode', 'previousStatus', 'previousStep', 'visits'],
     webhook: ['action']
   }
   const renamed = ['step', ...catalogues.filter(({ schema }) => !isPersonal(schema.properties.name as TSchema)).map(({ name }) => name)]

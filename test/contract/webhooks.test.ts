@@ -122,9 +122,8 @@ t.test('every event of a season → holds what is documented, in the feed and at
   }
 
   const salary = { min: 5000, max: 6000, currency: 'BRL', period: 'month' }
-  const jobUrl = `/api/v1/jobs/${(await ok('POST', '/api/v1/jobs', {
-    name: 'Developer', numVacancies: 1, salary, city: 'Recife', country: 'BR'
-  })).id}`
+  const job = await ok('POST', '/api/v1/jobs', { name: 'Developer', numVacancies: 1, salary, city: 'Recife', country: 'BR' })
+  const jobUrl = `/api/v1/jobs/${job.id}`
   await ok('PATCH', jobUrl, {
     status: 'waiting_approval',
     description: 'Build.',
@@ -185,11 +184,18 @@ t.test('every event of a season → holds what is documented, in the feed and at
     all.some(({ event, data }) => event === 'candidate.created' && data.id === candidateId && 'email' in data), 'what is personal is absent'
   )
 
+  for (const { event, entity, data } of all) {
+    if (entity.type === 'application') t.equal(data.jobCode, job.code, event)
+    if (entity.type === 'comment') t.match(data, { jobId: job.id, applicationId: id, candidateId }, event)
+  }
+
   await waitFor(() => namesOf(receiver.received.map(({ event }) => event)).length === SENT.length)
   for (const { headers, body, event } of receiver.received) {
     const validate = bodyValidator(event.event)
     t.ok(validate(event), `${event.event}: ${JSON.stringify(validate.errors)} ${body}`)
     t.equal(headers['webhook-id'], event.id)
+    const { companyName, data, ...about } = event as Json
+    if (event.event !== TEST_EVENT) t.match(all.find(({ id }) => id === event.id), about, 'as in the feed')
     t.notMatch(body, /gated-|"salary|whsec_/)
     t.notOk([going.secret, rotated.secret, token.secret].some(secret => body.includes(secret)))
   }

@@ -2444,6 +2444,11 @@ export interface components {
             updatedAt: string;
             candidate?: components["schemas"]["CandidateSummary"];
             job: components["schemas"]["JobSummary"];
+            /**
+             * @description Code of the job; absent in events that are older than this field.
+             * @example REQ-2042
+             */
+            jobCode?: string;
             /** @description Status before the change. */
             previousStatus?: components["schemas"]["ApplicationStatus"];
             previousStep?: components["schemas"]["CurrentStep"];
@@ -2526,6 +2531,11 @@ export interface components {
             updatedAt: string;
             candidate?: components["schemas"]["CandidateSummary"];
             job: components["schemas"]["JobSummary"];
+            /**
+             * @description Code of the job; absent in events that are older than this field.
+             * @example REQ-2042
+             */
+            jobCode?: string;
             /** @description Status before the change. */
             previousStatus?: components["schemas"]["ApplicationStatus"];
             previousStep?: components["schemas"]["CurrentStep"];
@@ -2650,6 +2660,11 @@ export interface components {
             updatedAt: string;
             candidate?: components["schemas"]["CandidateSummary"];
             job: components["schemas"]["JobSummary"];
+            /**
+             * @description Code of the job; absent in events that are older than this field.
+             * @example REQ-2042
+             */
+            jobCode?: string;
             /** @description The visits of steps that the change began or ended, as they are then. */
             visits?: components["schemas"]["Visit"][];
         };
@@ -2892,6 +2907,11 @@ export interface components {
             updatedAt: string;
             candidate?: components["schemas"]["CandidateSummary"];
             job: components["schemas"]["JobSummary"];
+            /**
+             * @description Code of the job; absent in events that are older than this field.
+             * @example REQ-2042
+             */
+            jobCode?: string;
             /**
              * @description The tag that was added or removed.
              * @example remote only
@@ -4156,6 +4176,12 @@ export interface components {
              */
             applicationId: number;
             /**
+             * Format: int64
+             * @description Id of the candidate who applies.
+             * @example 133
+             */
+            candidateId?: number;
+            /**
              * @description Names of the changed fields, including those that need their own scope.
              * @example [
              *       "name"
@@ -4219,6 +4245,12 @@ export interface components {
              * @example 697
              */
             applicationId: number;
+            /**
+             * Format: int64
+             * @description Id of the candidate who applies.
+             * @example 133
+             */
+            candidateId?: number;
         };
         /**
          * CommentOrder
@@ -4751,6 +4783,22 @@ export interface components {
              */
             at?: string;
         };
+        /**
+         * Entity
+         * @description The object that the event is about.
+         */
+        Entity: {
+            type: components["schemas"]["EntityType"];
+            /** @description Id of the object: a UUID for tokens and webhooks, else a number. */
+            id: number | string;
+        };
+        /**
+         * EntityType
+         * @description Kind of the object.
+         * @example application
+         * @enum {string}
+         */
+        EntityType: "job" | "step" | "application" | "comment" | "tag" | "candidate" | "department" | "role" | "branch" | "user" | "reason" | "source" | "webhook" | "token";
         /**
          * Error
          * @description What went wrong.
@@ -10169,6 +10217,8 @@ export type DepartmentUpsert = components['schemas']['DepartmentUpsert'];
 export type DepartmentUpserts = components['schemas']['DepartmentUpserts'];
 export type Disqualification = components['schemas']['Disqualification'];
 export type DisqualificationItem = components['schemas']['DisqualificationItem'];
+export type Entity = components['schemas']['Entity'];
+export type EntityType = components['schemas']['EntityType'];
 export type Error = components['schemas']['Error'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type EventName = components['schemas']['EventName'];
@@ -15376,6 +15426,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["JobEventData"];
                 };
             };
@@ -15439,6 +15491,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["JobChangedEventData"];
                 };
             };
@@ -15502,6 +15556,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["JobStatusEventData"];
                 };
             };
@@ -15565,6 +15621,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["JobEventData"];
                 };
             };
@@ -15628,6 +15686,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["JobEventData"];
                 };
             };
@@ -15691,6 +15751,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["StepEventData"];
                 };
             };
@@ -15754,6 +15816,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["StepChangedEventData"];
                 };
             };
@@ -15817,6 +15881,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["StepEventData"];
                 };
             };
@@ -15880,6 +15946,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ApplicationEventData"];
                 };
             };
@@ -15943,6 +16011,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ApplicationChangedEventData"];
                 };
             };
@@ -16006,6 +16076,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ApplicationChangeEventData"];
                 };
             };
@@ -16069,6 +16141,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ApplicationChangeEventData"];
                 };
             };
@@ -16132,6 +16206,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ApplicationChangeEventData"];
                 };
             };
@@ -16195,6 +16271,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ApplicationChangeEventData"];
                 };
             };
@@ -16258,6 +16336,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ApplicationChangeEventData"];
                 };
             };
@@ -16321,6 +16401,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ApplicationChangeEventData"];
                 };
             };
@@ -16384,6 +16466,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ApplicationTagEventData"];
                 };
             };
@@ -16447,6 +16531,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ApplicationTagEventData"];
                 };
             };
@@ -16510,6 +16596,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["CommentEventData"];
                 };
             };
@@ -16573,6 +16661,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["CommentChangedEventData"];
                 };
             };
@@ -16636,6 +16726,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["CommentEventData"];
                 };
             };
@@ -16699,6 +16791,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["TagEventData"];
                 };
             };
@@ -16762,6 +16856,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["TagEventData"];
                 };
             };
@@ -16825,6 +16921,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["CandidateEventData"];
                 };
             };
@@ -16888,6 +16986,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["CandidateChangedEventData"];
                 };
             };
@@ -16951,6 +17051,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["CandidateEventData"];
                 };
             };
@@ -17014,6 +17116,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["DepartmentEventData"];
                 };
             };
@@ -17077,6 +17181,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["DepartmentChangedEventData"];
                 };
             };
@@ -17140,6 +17246,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["DepartmentEventData"];
                 };
             };
@@ -17203,6 +17311,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["RoleEventData"];
                 };
             };
@@ -17266,6 +17376,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["RoleChangedEventData"];
                 };
             };
@@ -17329,6 +17441,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["RoleEventData"];
                 };
             };
@@ -17392,6 +17506,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["BranchEventData"];
                 };
             };
@@ -17455,6 +17571,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["BranchChangedEventData"];
                 };
             };
@@ -17518,6 +17636,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["BranchEventData"];
                 };
             };
@@ -17581,6 +17701,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["UserEventData"];
                 };
             };
@@ -17644,6 +17766,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["UserChangedEventData"];
                 };
             };
@@ -17707,6 +17831,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["UserEventData"];
                 };
             };
@@ -17770,6 +17896,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ReasonEventData"];
                 };
             };
@@ -17833,6 +17961,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ReasonChangedEventData"];
                 };
             };
@@ -17896,6 +18026,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ReasonEventData"];
                 };
             };
@@ -17959,6 +18091,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["SourceEventData"];
                 };
             };
@@ -18022,6 +18156,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["SourceChangedEventData"];
                 };
             };
@@ -18085,6 +18221,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["SourceEventData"];
                 };
             };
@@ -18148,6 +18286,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["WebhookEventData"];
                 };
             };
@@ -18211,6 +18351,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["WebhookChangedEventData"];
                 };
             };
@@ -18274,6 +18416,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["WebhookEventData"];
                 };
             };
@@ -18337,6 +18481,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["WebhookEventData"];
                 };
             };
@@ -18400,6 +18546,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["WebhookEventData"];
                 };
             };
@@ -18463,6 +18611,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["TokenEventData"];
                 };
             };
@@ -18526,6 +18676,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["TokenEventData"];
                 };
             };
@@ -18589,6 +18741,8 @@ export interface operations {
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
                     data: components["schemas"]["TestEventData"];
                 };
             };

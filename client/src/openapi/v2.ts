@@ -1200,7 +1200,7 @@ export interface components {
         };
         /**
          * ApplicationComment
-         * @description A comment on an application, with the application and its job.
+         * @description A comment on an application, with the application, its job and its candidate.
          */
         ApplicationComment: {
             /**
@@ -1243,16 +1243,22 @@ export interface components {
              * @example 697
              */
             applicationId: number;
+            /**
+             * Format: int64
+             * @description Id of the candidate who applies.
+             * @example 133
+             */
+            candidateId: number;
         };
         /**
          * ApplicationCommentField
          * @example all
          * @enum {string}
          */
-        ApplicationCommentField: "all" | "id" | "text" | "author" | "createdAt" | "updatedAt" | "jobId" | "applicationId";
+        ApplicationCommentField: "all" | "id" | "text" | "author" | "createdAt" | "updatedAt" | "jobId" | "applicationId" | "candidateId";
         /**
          * ApplicationCommentItem
-         * @description A comment on an application, with the application and its job.
+         * @description A comment on an application, with the application, its job and its candidate.
          */
         ApplicationCommentItem: {
             /**
@@ -1295,6 +1301,12 @@ export interface components {
              * @example 697
              */
             applicationId?: number;
+            /**
+             * Format: int64
+             * @description Id of the candidate who applies.
+             * @example 133
+             */
+            candidateId?: number;
         };
         /**
          * ApplicationCommentItemTokenPage
@@ -6287,7 +6299,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A comment on an application, with the application and its job. */
+            /** @description A comment on an application, with the application, its job and its candidate. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -196,7 +196,7 @@ function remarkColumns (status: ApplicationStatus, { reason, notes }: Plan['rema
 export async function record (
   change: Change, event: ApplicationEventName, application: VersionedEmbeddedApplication, more: object = {}
 ): Promise<void> {
-  const { id, candidateId } = application
+  const { id, candidateId, jobCode } = application
   const { data, personal } = eventState(EmbeddedApplication, application)
-  await change.record(APPLICATION_EVENTS[event], { id, applicationId: id, candidateId, data: { ...data, ...more }, personal })
+  await change.record(APPLICATION_EVENTS[event], { id, applicationId: id, candidateId, data: { ...data, jobCode, ...more }, personal })
 }

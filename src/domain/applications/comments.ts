@@ -18,8 +18,11 @@ import { Application, Comment } from './schema.js'
 
 /** A comment with what it is about, for lists over all applications. */
 export const CommentWithApplication = Type.Object({
-  ...Comment.properties, jobId: Application.properties.jobId, applicationId: Described(Id, 'Id of the application.', { examples: [697] })
-}, { title: 'ApplicationComment', description: 'A comment on an application, with the application and its job.' })
+  ...Comment.properties,
+  jobId: Application.properties.jobId,
+  applicationId: Described(Id, 'Id of the application.', { examples: [697] }),
+  candidateId: Application.properties.candidateId
+}, { title: 'ApplicationComment', description: 'A comment on an application, with the application, its job and its candidate.' })
 
 /** Comments on applications. Only the token that wrote one changes it, and the texts of their events are blanked with them. */
 export const COMMENTS = readable({
@@ -35,7 +38,8 @@ export const COMMENTS = readable({
     }
   },
   columns: {
-    jobId: companyId => sql`(select a.job_id from applications a where a.company_id = ${companyId} and a.id = t.application_id)`
+    jobId: companyId => sql`(select a.job_id from applications a where a.company_id = ${companyId} and a.id = t.application_id)`,
+    candidateId: companyId => sql`(select a.candidate_id from applications a where a.company_id = ${companyId} and a.id = t.application_id)`
   }
 })
 
@@ -132,7 +136,7 @@ export async function recordComment (
     id: comment.id,
     applicationId,
     candidateId,
-    data: { ...data, jobId, applicationId, ...(event === 'comment.changed' ? { changed: ['text'] } : {}) },
+    data: { ...data, jobId, applicationId, candidateId, ...(event === 'comment.changed' ? { changed: ['text'] } : {}) },
     personal: event === 'comment.deleted' ? undefined : personal
   })
 }

@@ -15,9 +15,9 @@ import type { ApplicationCreate, CurrentStep, NewApplication } from './schema.js
 import { changeVisits } from './visits.js'
 
 /** A job that may take applications. */
-interface Opening { jobName: string, status: JobStatus, applicationDeadline: string | null }
+interface Opening { jobName: string, jobCode: string, status: JobStatus, applicationDeadline: string | null }
 
-const OPENING_COLUMNS = raw('name as "jobName", status, application_deadline as "applicationDeadline"')
+const OPENING_COLUMNS = raw('name as "jobName", code as "jobCode", status, application_deadline as "applicationDeadline"')
 
 /** The job, locked against changes of its status and its steps. */
 async function lockOpening (tx: Transaction, companyId: number, id: number): Promise<Opening | undefined> {
@@ -57,7 +57,7 @@ export async function createApplication (
   if (created === undefined) throw alreadyLive(jobId, await findLiveApplication(tx, companyId, jobId, candidate.id))
   const visits = await changeVisits(tx, companyId, created, { endsVisit: false, beginsVisit: 'open' }, firstStep.id, created.updatedAt)
   const application = toWritten(created, {
-    candidate, job: { id: jobId, name: opening.jobName }, currentStep: firstStep, tags: []
+    candidate, job: { id: jobId, name: opening.jobName }, jobCode: opening.jobCode, currentStep: firstStep, tags: []
   })
   change.embeddedScopes.add('candidates:read')
   await record(change, 'application.created', application, { visits })

@@ -1,11 +1,15 @@
 import { Type } from '@sinclair/typebox'
 import { Described } from '../../schema.js'
+import { Job } from '../jobs/schema.js'
 import { blankable, ungated } from '../shared/classification.js'
 import { ChangedEventData, defineEvents } from '../shared/events.js'
 import { ApplicationStatus, Comment, CurrentStep, EmbeddedApplication, Tag, TagName, Visit } from './schema.js'
 
 // Personal fields are optional: they are absent once the candidate was anonymized.
-const application = blankable(ungated(EmbeddedApplication))
+const application = {
+  ...blankable(ungated(EmbeddedApplication)),
+  jobCode: Type.Optional(Described(Job.properties.code, 'Code of the job; absent in events that are older than this field.'))
+}
 const comment = blankable(ungated(Comment))
 
 const Visits = {
@@ -39,6 +43,7 @@ const CommentEventData = Type.Object({
   ...comment,
   jobId: application.jobId,
   applicationId: application.id,
+  candidateId: Type.Optional(application.candidateId),
   updatedAt: Type.Optional(comment.updatedAt)
 }, {
   title: 'CommentEventData',

@@ -17,7 +17,8 @@ import { Application, EmbeddedApplication, VisitedStep } from './schema.js'
 export const WRITTEN_COLUMNS = sql`${OWN_COLUMNS}, a.tags`
 
 export type VersionedApplication = Application & { version: number }
-export type VersionedEmbeddedApplication = EmbeddedApplication & { version: number }
+/** The application with what its events have besides: the code of its job. */
+export type VersionedEmbeddedApplication = EmbeddedApplication & { version: number, jobCode: string }
 
 /** An application that is locked, and the time of what changes it: that of the lock, but never before its last change. */
 export type LockedApplication = VersionedEmbeddedApplication & { now: string }
@@ -25,10 +26,16 @@ export type LockedApplication = VersionedEmbeddedApplication & { now: string }
 /** A row as a write returns it. Tags are null if they have not changed since they were read. */
 export interface WrittenRow extends Omit<OwnRow, 'tags'> { tags: string[] | null }
 
-interface EmbeddedRow extends ApplicationRow { candidateName: string, candidateLastName: string, candidateEmail: string, jobName: string }
+interface EmbeddedRow extends ApplicationRow {
+  candidateName: string
+  candidateLastName: string
+  candidateEmail: string
+  jobName: string
+  jobCode: string
+}
 
 const embeddedColumnsFor = (companyId: number): Sql => sql`${columnsFor(companyId)},
-  c.name as "candidateName", c.last_name as "candidateLastName", c.email as "candidateEmail", j.name as "jobName"`
+  c.name as "candidateName", c.last_name as "candidateLastName", c.email as "candidateEmail", j.name as "jobName", j.code as "jobCode"`
 interface LockedRow extends EmbeddedRow { now: string }
 const lockedColumnsFor = (companyId: number): Sql =>
   sql`${embeddedColumnsFor(companyId)}, greatest(a.updated_at, statement_timestamp())::timestamptz(3) as now`
@@ -114,10 +121,10 @@ export async function lockInProcess (
  * @param beside what its row does not have, and its earlier tags
  */
 export function toWritten (
-  row: WrittenRow, beside: Pick<EmbeddedApplication, 'candidate' | 'job' | 'currentStep' | 'tags'>
+  row: WrittenRow, beside: Pick<VersionedEmbeddedApplication, 'candidate' | 'job' | 'jobCode' | 'currentStep' | 'tags'>
 ): VersionedEmbeddedApplication {
-  const { candidate, job, currentStep, tags } = beside
-  return { ...withNested<VersionedApplication>(Application, row), candidate, job, currentStep, tags: row.tags ?? tags }
+  const { candidate, job, jobCode, currentStep, tags } = beside
+  return { ...withNested<VersionedApplication>(Application, row), candidate, job, jobCode, currentStep, tags: row.tags ?? tags }
 }
 
 /** The id of the live application (in process or hired) of a candidate for a job, if there is one. */

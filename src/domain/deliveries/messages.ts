@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { WHOLE_DATA } from '../events/queries.js'
+import { toEventText, WHOLE_DATA, type FeedRow } from '../events/queries.js'
 import { STILL_VALID } from '../webhooks/queries.js'
 import type { Target } from './claims.js'
 import { TEST_EVENT } from './schema.js'
@@ -10,10 +10,8 @@ export interface Message {
   deliveryId: string
   webhookId: string
   eventId: string
+  /** The event as in the feed, as JSON text. */
   event: string
-  date: string
-  /** JSON text. */
-  data: string
   clientHeaders: Record<string, string>
   /** The currently valid signing secrets. */
   secrets: string[]
@@ -24,9 +22,11 @@ export interface Message {
 
 /** The messages of these deliveries, except those that must not be sent any more. */
 export async function findMessages (db: Queryable, { companyId, id }: Target, deliveryIds: string[]): Promise<Message[]> {
-  return await db.query<Message>(prepared(sql`
-    select d.id as "deliveryId", d.webhook_id as "webhookId", coalesce(e.uuid, d.id) as "eventId",
+  const rows = await db.query<Omit<Message, 'eventId' | 'event'> & FeedRow>(prepared(sql`
+    select d.id as "deliveryId", d.webhook_id as "webhookId", coalesce(e.uuid, d.id) as uuid,
       coalesce(e.event, ${TEST_EVENT}) as event, coalesce(e.date, d.created_at) as date,
+      e.token_id as "tokenId", e.token_name as "tokenName",
+      coalesce(e.entity_type, 'webhook') as "entityType", coalesce(e.entity_id, w.id::text) as "entityId",
       coalesce(${WHOLE_DATA}, jsonb_strip_nulls(jsonb_build_object(
         'webhookId', w.id, 'actions', w.actions, 'action', w.only_action))::text) as data,
       w.client_headers as "clientHeaders", array[w.secret] || array(select r.one ->> 'secret' from ${STILL_VALID}) as secrets,
@@ -35,4 +35,5 @@ export async function findMessages (db: Queryable, { companyId, id }: Target, de
     left join events e on e.company_id = ${companyId} and e.id = d.event_id
     where d.company_id = ${companyId} and d.id = any(${deliveryIds}::uuid[]) and d.next_attempt_at is not null
       and w.target_id = ${id} and w.deleted_at is null and (w.status = 'active' or d.event_id is null)`))
+  return rows.map(row => ({ ...row, eventId: row.uuid, event: toEventText(row) }))
 }

@@ -17,7 +17,8 @@ const time = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM
 /** The fields of a visit that are columns of its row `v`. */
 const VISIT = Object.entries(Visit.properties).filter(([field]) => field !== 'jobId')
   .map(([field, { format }]) => `'${field}', ${format === 'date-time' ? time(`v.${columnOf(field)}`) : `v.${columnOf(field)}`}`).join(', ')
-const WithVisits = Type.Object({ ...EmbeddedApplication.properties, visits: Type.Array(Visit) })
+/** The state of a new application in its event: its fields, and what events have besides. */
+const CreatedApplication = Type.Object({ ...EmbeddedApplication.properties, jobCode: Job.properties.code, visits: Type.Array(Visit) })
 
 const NOBODY = 'null::bigint as application_id, null::bigint as candidate_id'
 
@@ -66,8 +67,9 @@ const CREATED: Record<string, Created> = {
     event: 'application.created',
     entity: 'application',
     about: 't.id as application_id, t.candidate_id',
-    schema: WithVisits,
+    schema: CreatedApplication,
     instead: {
+      jobCode: 'j.code',
       visits: 'v.visits',
       currentStep: "jsonb_build_object('id', s.id, 'name', s.name, 'code', s.code, 'type', s.type, 'category', s.category)",
       candidate: "jsonb_build_object('id', c.id, 'name', c.name, 'lastName', c.last_name, 'email', c.email)",
@@ -91,7 +93,7 @@ const CREATED: Record<string, Created> = {
     entity: 'comment',
     about: 't.application_id, a.candidate_id',
     schema: COMMENT_EVENTS['comment.created'].data,
-    instead: { jobId: 'a.job_id' },
+    instead: { jobId: 'a.job_id', candidateId: 'a.candidate_id' },
     joins: companyId => sql`join applications a on a.company_id = ${companyId} and a.id = t.application_id`
   }
 }

@@ -22,8 +22,8 @@ class Refused extends Error {}
 export type Outcome = Attempt
 
 /** The body of a delivery, exactly as signed. */
-function bodyOf (companyName: string, { eventId, event, date, data }: Pick<Message, 'eventId' | 'event' | 'date' | 'data'>): string {
-  return `{"companyName":${JSON.stringify(companyName)},"id":"${eventId}","event":"${event}","date":"${date}","data":${data}}`
+function bodyOf (companyName: string, { event }: Pick<Message, 'event'>): string {
+  return `{"companyName":${JSON.stringify(companyName)},${event.slice(1)}`
 }
 
 /** What the delivery needs of a sender. */
