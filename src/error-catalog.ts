@@ -85,7 +85,8 @@ export const CATALOG = {
     status: 409,
     title: 'Conflict',
     message: 'the candidate is anonymized',
-    description: 'The candidate is anonymized, and nothing more can be written about them.'
+    description: 'The candidate is anonymized, and nothing more can be written about them. If a code belongs to such a ' +
+      'candidate, or to an application of one, `Location` has the path of that object.'
   },
   REQUEST_IN_PROGRESS: {
     status: 409,

@@ -58,16 +58,26 @@ export async function makeJob (app: FastifyInstance, companyId: number, options:
 }
 
 export async function makeCandidate (
-  app: FastifyInstance, companyId: number, { name = 'Ada', lastName = 'Moreira', email = `ada${++serial}@example.com` } = {}
+  app: FastifyInstance, companyId: number, {
+    name = 'Ada', lastName = 'Moreira', email = `ada${++serial}@example.com`, code
+  }: { name?: string, lastName?: string, email?: string, code?: string } = {}
 ): Promise<number> {
   const [candidate] = await app.database.query<{ id: number }>(sql`
-    insert into candidates (company_id, name, last_name, email, email_folded, identification_document, salary_expectation, languages)
-    values (${companyId}, ${name}, ${lastName}, ${email}, ${fold(email)}, '000-1', 6000, '[{"language":"Portuguese","level":"native"}]')
+    insert into candidates (company_id, code, name, last_name, email, email_folded, identification_document, salary_expectation, languages)
+    values (${companyId}, ${code ?? null}, ${name}, ${lastName}, ${email}, ${fold(email)}, '000-1', 6000,
+      '[{"language":"Portuguese","level":"native"}]')
     returning id`)
   return candidate?.id as number
 }
 
-interface ApplicationOptions { job?: MadeJob, candidateId?: number, status?: ApplicationStatus, updatedAt?: string, tags?: string[] }
+interface ApplicationOptions {
+  job?: MadeJob
+  candidateId?: number
+  status?: ApplicationStatus
+  updatedAt?: string
+  tags?: string[]
+  code?: string
+}
 
 export async function makeApplication (app: FastifyInstance, companyId: number, options: ApplicationOptions = {}): Promise<number> {
   const {
@@ -76,10 +86,10 @@ export async function makeApplication (app: FastifyInstance, companyId: number, 
   } = options
   const reproved = status === 'reproved'
   const [application] = await app.database.query<{ id: number }>(sql`
-    insert into applications (company_id, job_id, candidate_id, status, current_step_id, source, disqualification_reason,
+    insert into applications (company_id, code, job_id, candidate_id, status, current_step_id, source, disqualification_reason,
       disqualified_at, created_at, updated_at)
-    values (${companyId}, ${job.id}, ${candidateId}, ${status}, ${job.stepIds[0]}, 'referral', ${reproved ? 'no fit' : null},
-      ${reproved ? updatedAt : null}, ${updatedAt}, ${updatedAt})
+    values (${companyId}, ${options.code ?? null}, ${job.id}, ${candidateId}, ${status}, ${job.stepIds[0]}, 'referral',
+      ${reproved ? 'no fit' : null}, ${reproved ? updatedAt : null}, ${updatedAt}, ${updatedAt})
     returning id`)
   const id = application?.id as number
   await app.database.query(sql`

@@ -12,6 +12,7 @@ const KINDS = 'department role branch user job step candidate application visit 
 const GATED: Record<string, string[]> = { job: ['salary'], candidate: ['identificationDocument', 'salaryExpectation'] }
 /** What an event has besides the state of its object. */
 const BESIDE = 'changed previousName previousDepartmentId previousStatus previousStep candidate job jobCode tag visits'.split(' ')
+const SHOWN: Record<string, string[][]> = { user: [['job', 'recruiter'], ['job', 'manager']], candidate: [['application', 'candidate']] }
 const { BASE_URL = '', TOKEN = '', COPY = './copy' } = process.env
 const db = new PGlite(COPY)
 await db.exec(`
@@ -54,7 +55,6 @@ async function copyAll (kind: string): Promise<void> {
     rows = []
   }
 }
-
 /** Applies an event to the copy. The same event again changes nothing. */
 async function apply (tx: Transaction, { event, entity: { type, id }, data }: Event): Promise<void> {
   if (!KINDS.includes(type)) return
@@ -74,7 +74,7 @@ async function apply (tx: Transaction, { event, entity: { type, id }, data }: Ev
     await tx.query('update copies set data = data || $1 where kind = $2 and data->$3 = $4', [shown, kind, `${as}Id`, id])
   await show('job', type, { [`${type}Name`]: name, [`${type}Code`]: code })
   await show('user', type, { [`${type}Code`]: code })
-  for (const as of type === 'user' ? ['recruiter', 'manager'] : []) await show('job', as, { [`${as}Code`]: code })
+  for (const [kind = '', as = ''] of SHOWN[type] ?? []) await show(kind, as, { [`${as}Code`]: code })
   const place = "select n - 1 from jsonb_array_elements(data->'branchIds') with ordinality b (id, n) where b.id = $1"
   await tx.query(`update copies set data = jsonb_set(data, array['branchCodes', (${place})::text], coalesce(to_jsonb($2::text), 'null'))
     where kind = 'user' and $3 = 'branch' and data->'branchIds' @> $1`, [id, code, type])

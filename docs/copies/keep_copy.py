@@ -72,8 +72,8 @@ def apply(event, kind, id, data):
         if kind in ("department", "role", "branch"):  # names and codes that other objects show
             change("job", f"{kind}Id", {f"{kind}Name": data["name"], f"{kind}Code": data["code"]})
             change("user", f"{kind}Id", {f"{kind}Code": data["code"]})
-        for field in ("recruiter", "manager") if kind == "user" else ():
-            change("job", f"{field}Id", {f"{field}Code": data["code"]})
+        for other, field in {"user": [("job", "recruiter"), ("job", "manager")], "candidate": [("application", "candidate")]}.get(kind, []):
+            change(other, f"{field}Id", {f"{field}Code": data.get("code")})
         if kind == "branch":
             place = "select key from json_each(data, '$.branchIds') where value = ?"
             db.execute(f"""update copies set data = json_set(data, '$.branchCodes[' || ({place}) || ']', ?)

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type, type Static } from '@sinclair/typebox'
 import { changeApplication, lockForBulk } from '../../src/domain/applications/changes.js'
-import { createApplication } from '../../src/domain/applications/creation.js'
-import { findJobApplicationJson, listJobApplications } from '../../src/domain/applications/queries.js'
+import { createApplication, findOrCreateApplication } from '../../src/domain/applications/creation.js'
+import { findByCode, findJobApplication, findJobApplicationJson, listJobApplications } from '../../src/domain/applications/queries.js'
 import {
   ApplicationChange, ApplicationCreate, ApplicationPatch, ApplicationStatus, EmbeddedApplication, NewApplication
 } from '../../src/domain/applications/schema.js'
+import { checkCodeOfPath } from '../../src/domain/engine/objects.js'
 import { checkJob } from '../../src/domain/jobs/queries.js'
 import { jsonFields } from '../../src/domain/shared/json-fields.js'
 import { Step, StepCategory } from '../../src/domain/steps/schema.js'
@@ -13,15 +14,19 @@ import { choose, FieldsParameter } from '../../src/http/fields.js'
 import { jsonObject } from '../../src/http/json-answer.js'
 import { jsonOffsetPage, maxOffset, OffsetPage, OffsetParameters, OrderParameter, toSlice } from '../../src/http/offset-page.js'
 import { ListParameter, TextFilter } from '../../src/domain/shared/parameters.js'
+import { notFound } from '../../src/errors.js'
 import { CreatedRange, HiredRange, rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
-import { Sparse } from '../../src/schema.js'
+import { Code, Sparse } from '../../src/schema.js'
 import { applicationMissing, ApplicationParams } from './application-of-job.js'
 import { addBulk } from './bulk.js'
 
 const JobParams = Type.Object({ jobId: EmbeddedApplication.properties.jobId })
 type JobParams = Static<typeof JobParams>
+const CodeParams = Type.Object({
+  ...JobParams.properties, code: Code({ description: 'Your own key of the application.', examples: ['APP-697'] })
+})
 
 const ApplicationQuery = Type.Object({
   ...OffsetParameters,
@@ -101,6 +106,48 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       version: application.version,
       location: `/api/v1/jobs/${jobId}/applications/${application.id}`
     }
+  }))
+
+  app.get('/jobs/:jobId/applications/by-code/:code', {
+    config: { scope: 'applications:read', versioned: true, cache: true },
+    schema: {
+      operationId: 'getApplicationByCode',
+      tags: ['applications'],
+      summary: 'Get an application of a job by your own code',
+      description: 'The application with this code. An application of another job is a 404, and so is one whose candidate is anonymized.',
+      params: CodeParams,
+      response: { 200: EmbeddedApplication }
+    }
+  }, async ({ params: { jobId, code }, database, identity: { companyId } }, reply) => {
+    const found = await findByCode(database, companyId, code)
+    const application = found && await findJobApplication(database, companyId, jobId, found.id)
+    if (application === undefined) throw notFound('application of this job', 'code')
+    reply.versioned(application)
+    return application
+  })
+
+  app.put('/jobs/:jobId/applications/by-code/:code', {
+    config: { scope: 'applications:write', versioned: true },
+    schema: {
+      operationId: 'putApplicationByCode',
+      tags: ['applications'],
+      summary: 'Apply once, by your own code',
+      description: 'Creates the application (201), as `POST` does, or responds with the one that has this code, unchanged, whatever its ' +
+        'status (200): an import that starts again applies for nobody twice. A code of an application for another job is a 409 ' +
+        '`ALREADY_EXISTS`, and so is a live application of the candidate for this job with another code or none; `PATCH` gives that one ' +
+        'the code. The code of an application whose candidate is anonymized is a 409 `ANONYMIZED`. Event: `application.created`.',
+      // Its example is one that no application has yet.
+      params: Type.Object({ ...CodeParams.properties, code: { ...CodeParams.properties.code, examples: ['APP-2001'] } }),
+      body: ApplicationCreate,
+      querystring: WriteQuery,
+      response: { 200: EmbeddedApplication, 201: NewApplication }
+    }
+  }, async (request, reply) => await reply.write(async change => {
+    const { jobId, code } = request.params
+    checkCodeOfPath(code, request.body)
+    const { row, isNew } = await findOrCreateApplication(change, jobId, { ...request.body, code })
+    const made = isNew ? { location: `/api/v1/jobs/${jobId}/applications/${row.id}` } : {}
+    return { status: isNew ? 201 : 200, body: row, version: row.version, ...made }
   }))
 
   app.patch('/jobs/:jobId/applications/:applicationId', {

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { changeCandidate, createCandidate } from '../../src/domain/candidates/changes.js'
-import { CANDIDATES, type CandidateFilter } from '../../src/domain/candidates/queries.js'
+import { changeCandidate, createCandidate, findOrCreateByCode } from '../../src/domain/candidates/changes.js'
+import { CANDIDATES, findCandidateByCode, type CandidateFilter } from '../../src/domain/candidates/queries.js'
+import { checkCodeOfPath } from '../../src/domain/engine/objects.js'
 import { anonymizeCandidate } from '../../src/domain/privacy/changes.js'
 import { CandidateExport } from '../../src/domain/privacy/schema.js'
 import { exportCandidate } from '../../src/domain/privacy/queries.js'
@@ -19,12 +20,13 @@ import { TextFilter } from '../../src/domain/shared/parameters.js'
 import { rangesInOrder } from '../../src/http/time-ranges.js'
 import { withRules, type QueryRule } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
-import { Sparse } from '../../src/schema.js'
+import { Code, Sparse } from '../../src/schema.js'
 import { allowedExpansion, filterParameters } from './resources.js'
 
 const { id } = Candidate.properties
 
 const CandidateParams = Type.Object({ id })
+const CodeParams = Type.Object({ code: Code({ description: 'Your own key of the candidate.', examples: ['CAND-133'] }) })
 
 const CandidateQuery = Type.Object({
   ...TokenParameters,
@@ -72,7 +74,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       operationId: 'createCandidate',
       tags: ['candidates'],
       summary: 'Create a candidate',
-      description: 'An e-mail address or a document that another candidate has is a 409 `ALREADY_EXISTS` that names the id. ' +
+      description: 'A code, an e-mail address or a document that another candidate has is a 409 `ALREADY_EXISTS` that names the id. ' +
         'Event: `candidate.created`.',
       body: CandidateCreate,
       querystring: WriteQuery,
@@ -83,6 +85,48 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
     return { status: 201, body: visible(Candidate, row, request.reader), version: row.version, location: `/api/v2/candidates/${row.id}` }
   }))
 
+  app.get('/candidates/by-code/:code', {
+    config: { scope: 'candidates:read', versioned: true, cache: true },
+    schema: {
+      operationId: 'getCandidateByCode',
+      tags: ['candidates'],
+      summary: 'Get a candidate by your own code',
+      description: 'The candidate with this code. A candidate who is anonymized has none: 404.',
+      params: CodeParams,
+      response: { 200: Candidate }
+    }
+  }, async ({ params, database, reader, identity: { companyId } }, reply) => {
+    const row = await findCandidateByCode(database, companyId, params.code)
+    if (row === undefined) throw notFound('candidate', 'code')
+    reply.versioned(row)
+    return visible(Candidate, row, reader)
+  })
+
+  app.put('/candidates/by-code/:code', {
+    config: { scope: 'candidates:write', versioned: true },
+    schema: {
+      operationId: 'putCandidateByCode',
+      tags: ['candidates'],
+      summary: 'Create a candidate once, by your own code',
+      description: 'Creates the candidate (201), or responds with the one that has this code, unchanged (200): an import that starts ' +
+        'again creates nobody twice. A candidate without a code who has this e-mail address takes the code, and nothing ' +
+        'else (200). A code and an e-mail address of two candidates are a 409 `ALREADY_EXISTS` that names both, and so is ' +
+        'the e-mail address of a candidate with another code. The code of a candidate who is anonymized is a 409 ' +
+        '`ANONYMIZED`. Events: `candidate.created`, `candidate.updated`.',
+      // Its example is one that no candidate has yet.
+      params: Type.Object({ code: { ...CodeParams.properties.code, examples: ['CAND-2001'] } }),
+      body: CandidateCreate,
+      querystring: WriteQuery,
+      response: { 200: Candidate, 201: Candidate }
+    }
+  }, async (request, reply) => await reply.write(async change => {
+    const { code } = request.params
+    checkCodeOfPath(code, request.body)
+    const { row, isNew } = await findOrCreateByCode(change, { ...request.body, code })
+    const made = isNew ? { location: `/api/v2/candidates/${row.id}` } : {}
+    return { status: isNew ? 201 : 200, body: visible(Candidate, row, request.reader), version: row.version, ...made }
+  }))
+
   app.patch('/candidates/:id', {
     config: { scope: 'candidates:write', versioned: true },
     schema: {
@@ -90,7 +134,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       tags: ['candidates'],
       summary: 'Change a candidate',
       description: 'Changes the fields of the body. Repeating the current values changes nothing. An anonymized candidate is a 409 ' +
-        '`ANONYMIZED`; the e-mail address or document of another candidate is a 409 `ALREADY_EXISTS`. Event: `candidate.updated`.',
+        '`ANONYMIZED`; the code, e-mail address or document of another candidate is a 409 `ALREADY_EXISTS`. Event: `candidate.updated`.',
       params: CandidateParams,
       body: CandidatePatch,
       querystring: WriteQuery,

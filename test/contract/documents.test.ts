@@ -126,7 +126,9 @@ t.test('every document → nothing that a linter would change', async t => {
   const config = await createConfig({ extends: ['recommended-strict'], rules: { 'no-ambiguous-paths': 'off' } })
   for (const [version, document] of Object.entries(documents)) {
     const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: `${version}.json`, config })
+    // Ids are digits: no path is both.
     const texts = problems.map(({ ruleId, message, location: [place] }) => `${ruleId} ${place?.pointer} ${message}`)
+      .filter(text => !/^no-ambiguous-paths .*\/by-code\/\{code\}/.test(text))
     // An answer that no operation gives: to other methods, and by HTTP itself.
     t.same(texts.filter(text => !/^no-unused-components #\/components\/responses\//.test(text)), [], version)
     t.equal(texts.length, 5, version)

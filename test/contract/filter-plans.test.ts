@@ -12,7 +12,8 @@ const FILTERS: Array<{ list: string, common?: string[], rare?: string[], wide?: 
     ],
     rare: [
       'jobId=5999', 'jobId=5999,5997,1000000', 'status=hired', 'status=hired,give_up', 'status=give_up',
-      'id=5999', 'id=5999,5998&status=in_process', 'candidateId=5999', 'candidateId=5999,5998', 'candidateId=5999&jobId=1',
+      'id=5999', 'id=5999,5998&status=in_process',
+      'code=A-5999', 'code=none', 'candidateId=5999', 'candidateId=5999,5998', 'candidateId=5999&jobId=1',
       'candidateId=5999&status=in_process', 'source=none', 'source=agency', 'tag=none', 'tag=tag 2',
       'currentStepId=17995', 'stepCategory=offer', 'stepCategory=offer,evaluation', 'departmentId=999', 'departmentId=999,998',
       'candidateEmail=5999@example.com', 'candidateEmail=none@example.com'
@@ -46,7 +47,8 @@ const FILTERS: Array<{ list: string, common?: string[], rare?: string[], wide?: 
     common: ['city=recife'],
     wide: ['skill=SQL', 'city=recife&skill=SQL', 'city=recife&updatedAfter=2026-01-01T00:00:00Z'],
     rare: [
-      'id=5999', 'id=5999,5998', 'email=5999@example.com', 'email=none@example.com', 'identificationDocument=000-5999',
+      'id=5999', 'id=5999,5998',
+      'code=C-5999', 'code=none', 'email=5999@example.com', 'email=none@example.com', 'identificationDocument=000-5999',
 
       'phone=%2B55 (5999)',
       'phone=0', 'city=olinda', 'city=none', 'skill=COBOL', 'skill=none'
@@ -116,6 +118,8 @@ t.test('every filter of every list, by values of many rows, of few and of none â
     await database.query(sql`
       update deliveries set state = 'dead', next_attempt_at = null where company_id = ${companyId} and sequence <= 3`)
     await database.query(sql`update jobs set department_id = 1 where ${half}`)
+    await database.query(sql`update candidates set code = 'C-' || id where company_id = ${companyId}`)
+    await database.query(sql`update applications set code = 'A-' || id where company_id = ${companyId}`)
     await database.query(sql`update roles set active = false where company_id = ${companyId} and id > ${Math.ceil(SIZE / 6) - 3}`)
     await database.query(sql`
       update jobs set status = 'closed', type = 'volunteer', country = 'BR', workplace_type = 'on-site',

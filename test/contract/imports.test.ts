@@ -81,7 +81,7 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/database\//, to => to.startsWith('src/database/')],
   [/^src\/http\//, (to, typeOnly) =>
     to.startsWith('src/http/') || to === 'src/spelling.ts' || isPort(to) || (to.startsWith('src/database/') && typeOnly)],
-  [/^src\/domain\//, to => isPort(to) || to === 'src/database/failures.ts' || to.startsWith('src/domain/')],
+  [/^src\/domain\//, to => isPort(to) || /^src\/(database\/(failures|settings)\.ts$|domain\/)/.test(to)],
   [/^src\/(workers|seed|sandbox)\//, to => /^src\/(domain|database|sandbox|seed|workers)\//.test(to) || to === 'src/config.ts'],
   [
     /^plugins\//,

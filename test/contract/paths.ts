@@ -22,8 +22,8 @@ export async function fillPath (app: FastifyInstance, path: string, companyId: n
 export async function makeObjects (app: FastifyInstance, companyId: number): Promise<(path: string) => string> {
   const code = randomUUID()
   const job = await makeJob(app, companyId, { code })
-  const candidateId = await makeCandidate(app, companyId)
-  const applicationId = await makeApplication(app, companyId, { job, candidateId, tags: ['tag'] })
+  const candidateId = await makeCandidate(app, companyId, { code })
+  const applicationId = await makeApplication(app, companyId, { job, candidateId, tags: ['tag'], code })
   const entities: Record<string, number | string> = { jobs: job.id, applications: applicationId, candidates: candidateId }
   for (const kind of catalogues) entities[kind.plural] = await makeObject(app, kind, companyId, { code })
   entities.tokens = (await putToken(app.database, { id: randomUUID(), companyId, name: 'Another', secret: createSecret(), scopes: [] })).id

@@ -7,8 +7,10 @@ const at = '2026-03-02T09:30:00.000Z'
 function makeApplication (status: ApplicationStatus): Application {
   return {
     id: 1,
+    code: null,
     jobId: 2,
     candidateId: 3,
+    candidateCode: null,
     status,
     currentStep: { id: 10, name: 'Registration', code: 'registration', type: 'register', category: 'registration' },
     source: 'api',

@@ -220,6 +220,30 @@ export interface paths {
         patch: operations["updateApplicationV1"];
         trace?: never;
     };
+    "/api/v1/jobs/{jobId}/applications/by-code/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an application of a job by your own code
+         * @description The application with this code. An application of another job is a 404, and so is one whose candidate is anonymized. Scope: `applications:read`.
+         */
+        get: operations["getApplicationByCodeV1"];
+        /**
+         * Apply once, by your own code
+         * @description Creates the application (201), as `POST` does, or responds with the one that has this code, unchanged, whatever its status (200): an import that starts again applies for nobody twice. A code of an application for another job is a 409 `ALREADY_EXISTS`, and so is a live application of the candidate for this job with another code or none; `PATCH` gives that one the code. The code of an application whose candidate is anonymized is a 409 `ANONYMIZED`. Event: `application.created`. Scope: `applications:write`. Without `applications:read`, the response has no body.
+         */
+        put: operations["putApplicationByCodeV1"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/jobs/{jobId}/applications/bulk": {
         parameters: {
             query?: never;
@@ -2183,6 +2207,11 @@ export interface components {
              */
             id: number;
             /**
+             * @description Your own key of the application, unique in the company. Null once the candidate is anonymized.
+             * @example APP-697
+             */
+            code: string | null;
+            /**
              * Format: int64
              * @description Id of the job applied for.
              * @example 1
@@ -2194,6 +2223,11 @@ export interface components {
              * @example 133
              */
             candidateId: number;
+            /**
+             * @description Code of the candidate as it is now.
+             * @example CAND-133
+             */
+            candidateCode: string | null;
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
@@ -2352,6 +2386,11 @@ export interface components {
              */
             notes?: string | null;
             /**
+             * @description Your own key of the application, unique in the company. Null once the candidate is anonymized.
+             * @example APP-697
+             */
+            code?: string | null;
+            /**
              * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
@@ -2380,6 +2419,11 @@ export interface components {
              */
             id: number;
             /**
+             * @description Your own key of the application, unique in the company. Null once the candidate is anonymized.
+             * @example APP-697
+             */
+            code?: string | null;
+            /**
              * Format: int64
              * @description Id of the job applied for.
              * @example 1
@@ -2391,6 +2435,11 @@ export interface components {
              * @example 133
              */
             candidateId: number;
+            /**
+             * @description Code of the candidate as it is now.
+             * @example CAND-133
+             */
+            candidateCode?: string | null;
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
@@ -2467,6 +2516,11 @@ export interface components {
              */
             id: number;
             /**
+             * @description Your own key of the application, unique in the company. Null once the candidate is anonymized.
+             * @example APP-697
+             */
+            code?: string | null;
+            /**
              * Format: int64
              * @description Id of the job applied for.
              * @example 1
@@ -2478,6 +2532,11 @@ export interface components {
              * @example 133
              */
             candidateId: number;
+            /**
+             * @description Code of the candidate as it is now.
+             * @example CAND-133
+             */
+            candidateCode?: string | null;
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
@@ -2557,7 +2616,7 @@ export interface components {
         };
         /**
          * ApplicationCreate
-         * @description A new application: either `candidateId` for an existing candidate, or `manualCandidate` with name and e-mail. The e-mail of an existing candidate selects that candidate, without changes: the response then has `candidateMatched`.
+         * @description A new application: either `candidateId` or `candidateCode` for an existing candidate, or `manualCandidate` with name and e-mail. The e-mail of an existing candidate selects that candidate, without changes: the response then has `candidateMatched`. With a `code`, which needs the scope `candidates:write`, `manualCandidate` is found as by `PUT /api/v2/candidates/by-code/{code}`.
          */
         ApplicationCreate: {
             /**
@@ -2566,7 +2625,17 @@ export interface components {
              * @example 1
              */
             candidateId?: number;
+            /**
+             * @description The code of the candidate, instead of `candidateId`.
+             * @example CAND-133
+             */
+            candidateCode?: string;
             manualCandidate?: components["schemas"]["CandidateCreate"];
+            /**
+             * @description Your own key of the application, unique in the company. Null once the candidate is anonymized.
+             * @example APP-697
+             */
+            code?: string | null;
             /**
              * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
@@ -2596,6 +2665,11 @@ export interface components {
              */
             id: number;
             /**
+             * @description Your own key of the application, unique in the company. Null once the candidate is anonymized.
+             * @example APP-697
+             */
+            code?: string | null;
+            /**
              * Format: int64
              * @description Id of the job applied for.
              * @example 1
@@ -2607,6 +2681,11 @@ export interface components {
              * @example 133
              */
             candidateId: number;
+            /**
+             * @description Code of the candidate as it is now.
+             * @example CAND-133
+             */
+            candidateCode?: string | null;
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
@@ -2673,7 +2752,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        ApplicationField: "all" | "id" | "jobId" | "candidateId" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.code" | "currentStep.type" | "currentStep.category" | "source" | "partnerName" | "score" | "tags" | "disqualification" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reason" | "withdrawal.at" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.name" | "candidate.lastName" | "candidate.email" | "job" | "job.id" | "job.name";
+        ApplicationField: "all" | "id" | "code" | "jobId" | "candidateId" | "candidateCode" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.code" | "currentStep.type" | "currentStep.category" | "source" | "partnerName" | "score" | "tags" | "disqualification" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reason" | "withdrawal.at" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.name" | "candidate.lastName" | "candidate.email" | "job" | "job.id" | "job.name";
         /**
          * ApplicationItem
          * @description One candidate's way through the steps of one job.
@@ -2686,6 +2765,11 @@ export interface components {
              */
             id?: number;
             /**
+             * @description Your own key of the application, unique in the company. Null once the candidate is anonymized.
+             * @example APP-697
+             */
+            code?: string | null;
+            /**
              * Format: int64
              * @description Id of the job applied for.
              * @example 1
@@ -2697,6 +2781,11 @@ export interface components {
              * @example 133
              */
             candidateId?: number;
+            /**
+             * @description Code of the candidate as it is now.
+             * @example CAND-133
+             */
+            candidateCode?: string | null;
             status?: components["schemas"]["ApplicationStatus"];
             currentStep?: components["schemas"]["CurrentStepItem"];
             /**
@@ -2808,6 +2897,11 @@ export interface components {
              */
             notes?: string | null;
             /**
+             * @description Your own key of the application, unique in the company. Null once the candidate is anonymized.
+             * @example APP-697
+             */
+            code?: string | null;
+            /**
              * @description Where the application came from, as free text. Default: `api`.
              * @example career_site
              */
@@ -2843,6 +2937,11 @@ export interface components {
              */
             id: number;
             /**
+             * @description Your own key of the application, unique in the company. Null once the candidate is anonymized.
+             * @example APP-697
+             */
+            code?: string | null;
+            /**
              * Format: int64
              * @description Id of the job applied for.
              * @example 1
@@ -2854,6 +2953,11 @@ export interface components {
              * @example 133
              */
             candidateId: number;
+            /**
+             * @description Code of the candidate as it is now.
+             * @example CAND-133
+             */
+            candidateCode?: string | null;
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
@@ -3481,6 +3585,11 @@ export interface components {
              */
             id: number;
             /**
+             * @description Your own key of the candidate, unique in the company. Null once the candidate is anonymized.
+             * @example CAND-133
+             */
+            code: string | null;
+            /**
              * @description Given name or names.
              * @example Ada
              */
@@ -3648,6 +3757,11 @@ export interface components {
              */
             id: number;
             /**
+             * @description Your own key of the candidate, unique in the company. Null once the candidate is anonymized.
+             * @example CAND-133
+             */
+            code?: string | null;
+            /**
              * @description Given name or names.
              * @example Ada
              */
@@ -3762,6 +3876,11 @@ export interface components {
          */
         CandidateCreate: {
             /**
+             * @description Your own key of the candidate, unique in the company. Null once the candidate is anonymized.
+             * @example CAND-133
+             */
+            code?: string | null;
+            /**
              * @description Given name or names.
              * @example Ada
              */
@@ -3851,6 +3970,11 @@ export interface components {
              * @example 1
              */
             id: number;
+            /**
+             * @description Your own key of the candidate, unique in the company. Null once the candidate is anonymized.
+             * @example CAND-133
+             */
+            code?: string | null;
             /**
              * @description Given name or names.
              * @example Ada
@@ -3998,6 +4122,11 @@ export interface components {
          * @description A candidate, identified by e-mail. Absent fields stay unchanged, or blank in a new candidate; null clears a nullable field.
          */
         CandidateUpsert: {
+            /**
+             * @description Your own key of the candidate, unique in the company. Null once the candidate is anonymized.
+             * @example CAND-133
+             */
+            code?: string | null;
             /**
              * @description Given name or names.
              * @example Ada
@@ -6666,6 +6795,11 @@ export interface components {
              */
             id: number;
             /**
+             * @description Your own key of the application, unique in the company. Null once the candidate is anonymized.
+             * @example APP-697
+             */
+            code: string | null;
+            /**
              * Format: int64
              * @description Id of the job applied for.
              * @example 1
@@ -6677,6 +6811,11 @@ export interface components {
              * @example 133
              */
             candidateId: number;
+            /**
+             * @description Code of the candidate as it is now.
+             * @example CAND-133
+             */
+            candidateCode: string | null;
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
@@ -10140,7 +10279,7 @@ export interface components {
          */
         "ETag-Of-List": string;
         /**
-         * @description With `ALREADY_EXISTS`: path of the conflicting object. Absent if it was deleted meanwhile.
+         * @description With `ALREADY_EXISTS`: path of the conflicting object; absent if it was deleted meanwhile. With `ANONYMIZED`: path of the object that had the code, if the code is at fault.
          * @example /api/v1/jobs/42
          */
         "Location-Of-Existing": string;
@@ -11274,7 +11413,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A new application: either `candidateId` for an existing candidate, or `manualCandidate` with name and e-mail. The e-mail of an existing candidate selects that candidate, without changes: the response then has `candidateMatched`. */
+        /** @description A new application: either `candidateId` or `candidateCode` for an existing candidate, or `manualCandidate` with name and e-mail. The e-mail of an existing candidate selects that candidate, without changes: the response then has `candidateMatched`. With a `code`, which needs the scope `candidates:write`, `manualCandidate` is found as by `PUT /api/v2/candidates/by-code/{code}`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplicationCreate"];
@@ -11414,6 +11553,140 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Application"];
+                };
+            };
+        };
+    };
+    getApplicationByCodeV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Your own key of the application.
+                 * @example APP-697
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One candidate's way through the steps of one job. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    putApplicationByCodeV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Your own key of the application.
+                 * @example APP-2001
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        /** @description A new application: either `candidateId` or `candidateCode` for an existing candidate, or `manualCandidate` with name and e-mail. The e-mail of an existing candidate selects that candidate, without changes: the response then has `candidateMatched`. With a `code`, which needs the scope `candidates:write`, `manualCandidate` is found as by `PUT /api/v2/candidates/by-code/{code}`. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationCreate"];
+            };
+        };
+        responses: {
+            /** @description One candidate's way through the steps of one job. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            /** @description One candidate's way through the steps of one job. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApplication"];
                 };
             };
         };

@@ -500,7 +500,7 @@ export interface paths {
         head?: never;
         /**
          * Change a candidate
-         * @description Changes the fields of the body. Repeating the current values changes nothing. An anonymized candidate is a 409 `ANONYMIZED`; the e-mail address or document of another candidate is a 409 `ALREADY_EXISTS`. Event: `candidate.updated`. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
+         * @description Changes the fields of the body. Repeating the current values changes nothing. An anonymized candidate is a 409 `ANONYMIZED`; the code, e-mail address or document of another candidate is a 409 `ALREADY_EXISTS`. Event: `candidate.updated`. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
          */
         patch: operations["updateCandidateV2"];
         trace?: never;
@@ -520,9 +520,33 @@ export interface paths {
         put?: never;
         /**
          * Create a candidate
-         * @description An e-mail address or a document that another candidate has is a 409 `ALREADY_EXISTS` that names the id. Event: `candidate.created`. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
+         * @description A code, an e-mail address or a document that another candidate has is a 409 `ALREADY_EXISTS` that names the id. Event: `candidate.created`. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
          */
         post: operations["createCandidateV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/candidates/by-code/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a candidate by your own code
+         * @description The candidate with this code. A candidate who is anonymized has none: 404. Scope: `candidates:read`.
+         */
+        get: operations["getCandidateByCodeV2"];
+        /**
+         * Create a candidate once, by your own code
+         * @description Creates the candidate (201), or responds with the one that has this code, unchanged (200): an import that starts again creates nobody twice. A candidate without a code who has this e-mail address takes the code, and nothing else (200). A code and an e-mail address of two candidates are a 409 `ALREADY_EXISTS` that names both, and so is the e-mail address of a candidate with another code. The code of a candidate who is anonymized is a 409 `ANONYMIZED`. Events: `candidate.created`, `candidate.updated`. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
+         */
+        put: operations["putCandidateByCodeV2"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1131,6 +1155,11 @@ export interface components {
              */
             id: number;
             /**
+             * @description Your own key of the application, unique in the company. Null once the candidate is anonymized.
+             * @example APP-697
+             */
+            code: string | null;
+            /**
              * Format: int64
              * @description Id of the job applied for.
              * @example 1
@@ -1142,6 +1171,11 @@ export interface components {
              * @example 133
              */
             candidateId: number;
+            /**
+             * @description Code of the candidate as it is now.
+             * @example CAND-133
+             */
+            candidateCode: string | null;
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
@@ -1330,7 +1364,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        ApplicationField: "all" | "id" | "jobId" | "candidateId" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.code" | "currentStep.type" | "currentStep.category" | "source" | "partnerName" | "score" | "tags" | "disqualification" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reason" | "withdrawal.at" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.name" | "candidate.lastName" | "candidate.email" | "candidate.mobileNumber" | "candidate.phoneNumber" | "candidate.identificationDocument" | "candidate.countryOfOrigin" | "candidate.birthdate" | "candidate.linkedinProfileUrl" | "candidate.city" | "candidate.state" | "candidate.country" | "candidate.skills" | "candidate.languages" | "candidate.schooling" | "candidate.salaryExpectation" | "candidate.anonymizedAt" | "candidate.createdAt" | "candidate.updatedAt" | "job" | "job.id" | "job.code" | "job.name" | "job.status" | "job.type" | "job.publicationType" | "job.workplaceType" | "job.numVacancies" | "job.departmentId" | "job.departmentCode" | "job.departmentName" | "job.roleId" | "job.roleCode" | "job.roleName" | "job.branchId" | "job.branchCode" | "job.branchName" | "job.recruiterId" | "job.recruiterCode" | "job.managerId" | "job.managerCode" | "job.description" | "job.responsibilities" | "job.prerequisites" | "job.additionalInformation" | "job.city" | "job.state" | "job.country" | "job.salary" | "job.hiringDeadline" | "job.applicationDeadline" | "job.statusReason" | "job.createdAt" | "job.updatedAt" | "job.approvedAt" | "job.publishedAt" | "job.frozenAt" | "job.closedAt" | "job.canceledAt" | "steps";
+        ApplicationField: "all" | "id" | "code" | "jobId" | "candidateId" | "candidateCode" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.code" | "currentStep.type" | "currentStep.category" | "source" | "partnerName" | "score" | "tags" | "disqualification" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reason" | "withdrawal.at" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.code" | "candidate.name" | "candidate.lastName" | "candidate.email" | "candidate.mobileNumber" | "candidate.phoneNumber" | "candidate.identificationDocument" | "candidate.countryOfOrigin" | "candidate.birthdate" | "candidate.linkedinProfileUrl" | "candidate.city" | "candidate.state" | "candidate.country" | "candidate.skills" | "candidate.languages" | "candidate.schooling" | "candidate.salaryExpectation" | "candidate.anonymizedAt" | "candidate.createdAt" | "candidate.updatedAt" | "job" | "job.id" | "job.code" | "job.name" | "job.status" | "job.type" | "job.publicationType" | "job.workplaceType" | "job.numVacancies" | "job.departmentId" | "job.departmentCode" | "job.departmentName" | "job.roleId" | "job.roleCode" | "job.roleName" | "job.branchId" | "job.branchCode" | "job.branchName" | "job.recruiterId" | "job.recruiterCode" | "job.managerId" | "job.managerCode" | "job.description" | "job.responsibilities" | "job.prerequisites" | "job.additionalInformation" | "job.city" | "job.state" | "job.country" | "job.salary" | "job.hiringDeadline" | "job.applicationDeadline" | "job.statusReason" | "job.createdAt" | "job.updatedAt" | "job.approvedAt" | "job.publishedAt" | "job.frozenAt" | "job.closedAt" | "job.canceledAt" | "steps";
         /**
          * ApplicationItem
          * @description One candidate's way through the steps of one job.
@@ -1343,6 +1377,11 @@ export interface components {
              */
             id?: number;
             /**
+             * @description Your own key of the application, unique in the company. Null once the candidate is anonymized.
+             * @example APP-697
+             */
+            code?: string | null;
+            /**
              * Format: int64
              * @description Id of the job applied for.
              * @example 1
@@ -1354,6 +1393,11 @@ export interface components {
              * @example 133
              */
             candidateId?: number;
+            /**
+             * @description Code of the candidate as it is now.
+             * @example CAND-133
+             */
+            candidateCode?: string | null;
             status?: components["schemas"]["ApplicationStatus"];
             currentStep?: components["schemas"]["CurrentStepItem"];
             /**
@@ -1623,6 +1667,11 @@ export interface components {
              */
             id: number;
             /**
+             * @description Your own key of the candidate, unique in the company. Null once the candidate is anonymized.
+             * @example CAND-133
+             */
+            code: string | null;
+            /**
              * @description Given name or names.
              * @example Ada
              */
@@ -1725,6 +1774,11 @@ export interface components {
          */
         CandidateCreate: {
             /**
+             * @description Your own key of the candidate, unique in the company. Null once the candidate is anonymized.
+             * @example CAND-133
+             */
+            code?: string | null;
+            /**
              * @description Given name or names.
              * @example Ada
              */
@@ -1819,7 +1873,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        CandidateField: "all" | "id" | "name" | "lastName" | "email" | "mobileNumber" | "phoneNumber" | "identificationDocument" | "countryOfOrigin" | "birthdate" | "linkedinProfileUrl" | "city" | "state" | "country" | "skills" | "languages" | "schooling" | "salaryExpectation" | "anonymizedAt" | "createdAt" | "updatedAt";
+        CandidateField: "all" | "id" | "code" | "name" | "lastName" | "email" | "mobileNumber" | "phoneNumber" | "identificationDocument" | "countryOfOrigin" | "birthdate" | "linkedinProfileUrl" | "city" | "state" | "country" | "skills" | "languages" | "schooling" | "salaryExpectation" | "anonymizedAt" | "createdAt" | "updatedAt";
         /**
          * CandidateItem
          * @description A person who applies, or may apply, for jobs.
@@ -1831,6 +1885,11 @@ export interface components {
              * @example 1
              */
             id?: number;
+            /**
+             * @description Your own key of the candidate, unique in the company. Null once the candidate is anonymized.
+             * @example CAND-133
+             */
+            code?: string | null;
             /**
              * @description Given name or names.
              * @example Ada
@@ -1943,6 +2002,11 @@ export interface components {
          * @description Changes to a candidate. Absent fields stay unchanged; null clears a nullable field.
          */
         CandidatePatch: {
+            /**
+             * @description Your own key of the candidate, unique in the company. Null once the candidate is anonymized.
+             * @example CAND-133
+             */
+            code?: string | null;
             /**
              * @description Given name or names.
              * @example Ada
@@ -2858,6 +2922,11 @@ export interface components {
              */
             id: number;
             /**
+             * @description Your own key of the application, unique in the company. Null once the candidate is anonymized.
+             * @example APP-697
+             */
+            code: string | null;
+            /**
              * Format: int64
              * @description Id of the job applied for.
              * @example 1
@@ -2869,6 +2938,11 @@ export interface components {
              * @example 133
              */
             candidateId: number;
+            /**
+             * @description Code of the candidate as it is now.
+             * @example CAND-133
+             */
+            candidateCode: string | null;
             status: components["schemas"]["ApplicationStatus"];
             currentStep: components["schemas"]["CurrentStep"];
             /**
@@ -2936,6 +3010,11 @@ export interface components {
              * @example 1
              */
             id: number;
+            /**
+             * @description Your own key of the candidate, unique in the company. Null once the candidate is anonymized.
+             * @example CAND-133
+             */
+            code: string | null;
             /**
              * @description Given name or names.
              * @example Ada
@@ -4892,8 +4971,6 @@ export interface components {
         maxPageSize: number;
         /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
         pageToken: string;
-        /** @description Your own key; exact match. */
-        code: string;
         /** @description Kind of employment. Default: `effective`. */
         type: components["schemas"]["JobType"][];
         /** @description Ids of roles. */
@@ -5080,7 +5157,7 @@ export interface components {
          */
         "ETag-Of-List": string;
         /**
-         * @description With `ALREADY_EXISTS`: path of the conflicting object. Absent if it was deleted meanwhile.
+         * @description With `ALREADY_EXISTS`: path of the conflicting object; absent if it was deleted meanwhile. With `ANONYMIZED`: path of the object that had the code, if the code is at fault.
          * @example /api/v1/jobs/42
          */
         "Location-Of-Existing": string;
@@ -5206,7 +5283,6 @@ export type WorkplaceType = components['schemas']['WorkplaceType'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ParameterMaxPageSize = components['parameters']['maxPageSize'];
 export type ParameterPageToken = components['parameters']['pageToken'];
-export type ParameterCode = components['parameters']['code'];
 export type ParameterType = components['parameters']['type'];
 export type ParameterRoleId = components['parameters']['roleId'];
 export type ParameterBranchId = components['parameters']['branchId'];
@@ -5276,7 +5352,7 @@ export interface operations {
                 /** @description Ids of jobs. The name `ids` is taken, too. */
                 id?: number[];
                 /** @description Your own key; exact match. */
-                code?: components["parameters"]["code"];
+                code?: string;
                 /** @description Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire. */
                 status?: components["schemas"]["JobStatus"][];
                 /** @description Kind of employment. Default: `effective`. */
@@ -5415,6 +5491,8 @@ export interface operations {
                 pageToken?: components["parameters"]["pageToken"];
                 /** @description Ids of applications. The name `ids` is taken, too. */
                 id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
                 /** @description Ids of jobs. */
                 jobId?: number[];
                 /** @description Ids of candidates. */
@@ -5682,7 +5760,7 @@ export interface operations {
                 /** @description Ids of departments. The name `ids` is taken, too. */
                 id?: number[];
                 /** @description Your own key; exact match. */
-                code?: components["parameters"]["code"];
+                code?: string;
                 /**
                  * @description Only active ones, or only inactive ones.
                  * @example true
@@ -5746,7 +5824,7 @@ export interface operations {
                 /** @description Ids of roles. The name `ids` is taken, too. */
                 id?: number[];
                 /** @description Your own key; exact match. */
-                code?: components["parameters"]["code"];
+                code?: string;
                 /**
                  * @description Only active ones, or only inactive ones.
                  * @example true
@@ -5810,7 +5888,7 @@ export interface operations {
                 /** @description Ids of branches. The name `ids` is taken, too. */
                 id?: number[];
                 /** @description Your own key; exact match. */
-                code?: components["parameters"]["code"];
+                code?: string;
                 /**
                  * @description Only active ones, or only inactive ones.
                  * @example true
@@ -5874,7 +5952,7 @@ export interface operations {
                 /** @description Ids of users. The name `ids` is taken, too. */
                 id?: number[];
                 /** @description Your own key; exact match. */
-                code?: components["parameters"]["code"];
+                code?: string;
                 /**
                  * @description Only active ones, or only inactive ones.
                  * @example true
@@ -5942,7 +6020,7 @@ export interface operations {
                 /** @description Ids of reasons. The name `ids` is taken, too. */
                 id?: number[];
                 /** @description Your own key; exact match. */
-                code?: components["parameters"]["code"];
+                code?: string;
                 /**
                  * @description Only archived ones, or only those that are not.
                  * @example false
@@ -6008,7 +6086,7 @@ export interface operations {
                 /** @description Ids of sources. The name `ids` is taken, too. */
                 id?: number[];
                 /** @description Your own key; exact match. */
-                code?: components["parameters"]["code"];
+                code?: string;
                 /**
                  * @description Only archived ones, or only those that are not.
                  * @example false
@@ -6784,6 +6862,8 @@ export interface operations {
                 pageToken?: components["parameters"]["pageToken"];
                 /** @description Ids of candidates. The name `ids` is taken, too. */
                 id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
                 /** @description E-mail address; exact match, case-insensitive. */
                 email?: components["parameters"]["email"];
                 /** @description Number of the document; exact match of the letters and digits. Needs the scope `candidates:sensitive`. */
@@ -6888,6 +6968,130 @@ export interface operations {
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidate"];
+                };
+            };
+        };
+    };
+    getCandidateByCodeV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Your own key of the candidate.
+                 * @example CAND-133
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A person who applies, or may apply, for jobs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    putCandidateByCodeV2: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Your own key of the candidate.
+                 * @example CAND-2001
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        /** @description A new candidate. Only names and e-mail are required. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateCreate"];
+            };
+        };
+        responses: {
+            /** @description A person who applies, or may apply, for jobs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidate"];
+                };
+            };
+            /** @description A person who applies, or may apply, for jobs. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -7197,7 +7401,7 @@ export interface operations {
                 /** @description Ids of jobs. The name `ids` is taken, too. */
                 id?: number[];
                 /** @description Your own key; exact match. */
-                code?: components["parameters"]["code"];
+                code?: string;
                 /** @description Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire. */
                 status?: components["schemas"]["JobStatus"][];
                 /** @description Kind of employment. Default: `effective`. */
@@ -7320,6 +7524,8 @@ export interface operations {
             query?: {
                 /** @description Ids of applications. The name `ids` is taken, too. */
                 id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
                 /** @description Ids of jobs. */
                 jobId?: number[];
                 /** @description Ids of candidates. */
@@ -7555,7 +7761,7 @@ export interface operations {
                 /** @description Ids of departments. The name `ids` is taken, too. */
                 id?: number[];
                 /** @description Your own key; exact match. */
-                code?: components["parameters"]["code"];
+                code?: string;
                 /**
                  * @description Only active ones, or only inactive ones.
                  * @example true
@@ -7611,7 +7817,7 @@ export interface operations {
                 /** @description Ids of roles. The name `ids` is taken, too. */
                 id?: number[];
                 /** @description Your own key; exact match. */
-                code?: components["parameters"]["code"];
+                code?: string;
                 /**
                  * @description Only active ones, or only inactive ones.
                  * @example true
@@ -7667,7 +7873,7 @@ export interface operations {
                 /** @description Ids of branches. The name `ids` is taken, too. */
                 id?: number[];
                 /** @description Your own key; exact match. */
-                code?: components["parameters"]["code"];
+                code?: string;
                 /**
                  * @description Only active ones, or only inactive ones.
                  * @example true
@@ -7723,7 +7929,7 @@ export interface operations {
                 /** @description Ids of users. The name `ids` is taken, too. */
                 id?: number[];
                 /** @description Your own key; exact match. */
-                code?: components["parameters"]["code"];
+                code?: string;
                 /**
                  * @description Only active ones, or only inactive ones.
                  * @example true
@@ -7783,7 +7989,7 @@ export interface operations {
                 /** @description Ids of reasons. The name `ids` is taken, too. */
                 id?: number[];
                 /** @description Your own key; exact match. */
-                code?: components["parameters"]["code"];
+                code?: string;
                 /**
                  * @description Only archived ones, or only those that are not.
                  * @example false
@@ -7841,7 +8047,7 @@ export interface operations {
                 /** @description Ids of sources. The name `ids` is taken, too. */
                 id?: number[];
                 /** @description Your own key; exact match. */
-                code?: components["parameters"]["code"];
+                code?: string;
                 /**
                  * @description Only archived ones, or only those that are not.
                  * @example false
@@ -7896,6 +8102,8 @@ export interface operations {
             query?: {
                 /** @description Ids of candidates. The name `ids` is taken, too. */
                 id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
                 /** @description E-mail address; exact match, case-insensitive. */
                 email?: components["parameters"]["email"];
                 /** @description Number of the document; exact match of the letters and digits. Needs the scope `candidates:sensitive`. */

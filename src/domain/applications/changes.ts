@@ -8,14 +8,15 @@ import type { JobStatus } from '../jobs/schema.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { jobLock } from '../shared/locks.js'
+import { checkNotRetired } from '../shared/retired-codes.js'
 import { assignments, byColumn } from '../shared/sql.js'
 import { APPLICATION_EVENTS, type ApplicationEventName } from './events.js'
 import {
-  findLiveApplication, lockJobApplication, toWritten, WRITTEN_COLUMNS, type LockedApplication, type VersionedEmbeddedApplication,
-  type WrittenRow
+  findByCode, findLiveApplication, lockJobApplication, toWritten, WRITTEN_COLUMNS, type LockedApplication,
+  type VersionedEmbeddedApplication, type WrittenRow
 } from './queries.js'
 import { isEmpty, planChange, readPatch, type Facts, type Plan, type RequestedChange } from './plan.js'
-import { alreadyLive } from './rules.js'
+import { alreadyLive, codeTaken } from './rules.js'
 import { EmbeddedApplication, type ApplicationPatch, type ApplicationStatus, type CurrentStep, type Visit } from './schema.js'
 import { changeVisits } from './visits.js'
 
@@ -39,7 +40,7 @@ async function findCurrentStep (tx: Transaction, companyId: number, jobId: numbe
 
 /**
  * Changes status, step and fields of an application in one step. Repeating the current values changes nothing.
- * @throws ApiError ILLEGAL_TRANSITION, JOB_NOT_OPEN, NO_VACANCY_LEFT, ALREADY_EXISTS, ANONYMIZED for texts, BAD_ARGUMENT
+ * @throws ApiError ILLEGAL_TRANSITION, JOB_NOT_OPEN, NO_VACANCY_LEFT, ALREADY_EXISTS, ANONYMIZED for texts and codes, BAD_ARGUMENT
  */
 export async function changeApplication (
   change: Change, jobId: number, id: number, body: ApplicationPatch
@@ -135,8 +136,9 @@ function withStepId ({ currentStepCode: code, ...patch }: ApplicationPatch, step
 
 /** @param step the step after the change, if it may be another. @returns the application after the change */
 export async function applyPlan (
-  { tx, companyId }: Change, before: LockedApplication, plan: Plan, step: CurrentStep = before.currentStep
+  change: Change, before: LockedApplication, plan: Plan, step: CurrentStep = before.currentStep
 ): Promise<{ application: VersionedEmbeddedApplication, visits: Visit[] }> {
+  const { tx, companyId } = change
   const { id, jobId, now } = before
   const { status, stepId, isTransition, fields, remark } = plan
   const columns = {
@@ -145,14 +147,17 @@ export async function applyPlan (
     ...byColumn(fields),
     current_step_id: stepId
   }
-  const [[row], visits] = await Promise.all([
-    tx.query<WrittenRow>(prepared(sql`
-      update applications a set ${assignments(columns)}, version = version + 1, updated_at = ${now}
-      where company_id = ${companyId} and id = ${id} returning ${WRITTEN_COLUMNS}`)).catch(async error => {
-      throw violatesConstraint(error, 'applications_live_key') ? alreadyLive(jobId, undefined) : error
-    }),
-    changeVisits(tx, companyId, before, plan, stepId, now)
-  ])
+  const update = async () => await tx.query<WrittenRow>(prepared(sql`
+    update applications a set ${assignments(columns)}, version = version + 1, updated_at = ${now}
+    where company_id = ${companyId} and id = ${id} returning ${WRITTEN_COLUMNS}`))
+  // A code under a savepoint, and alone: otherwise the transaction could not read whose code it is after the failed statement.
+  const updated = (fields.code == null ? update() : tx.savepoint(update)).catch(async error => {
+    if (violatesConstraint(error, 'applications_company_id_code_key')) throw await whoHas(change, fields.code as string)
+    throw violatesConstraint(error, 'applications_live_key') ? alreadyLive(jobId, undefined) : error
+  })
+  if (fields.code != null) await updated
+  const [[row], visits] = await Promise.all([updated, changeVisits(tx, companyId, before, plan, stepId, now)])
+  await checkNotRetired(change, 'applications', fields.code)
   return { application: toWritten(row as WrittenRow, { ...before, currentStep: step }), visits }
 }
 
@@ -165,6 +170,11 @@ export async function recordPlan (
   for (const event of plan.events) {
     await record(change, event, application, { ...previous, ...(event === 'application.changed' ? { changed: namesOf(plan) } : visited) })
   }
+}
+
+/** The failure of a code that another application has. */
+export async function whoHas ({ tx, companyId }: Change, code: string): Promise<ApiError> {
+  return codeTaken(code, await findByCode(tx, companyId, code))
 }
 
 /** Sets the times of the new status, and clears the columns of the previous one; the remark sets the others. */

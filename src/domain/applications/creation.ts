@@ -1,16 +1,20 @@
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Transaction } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
-import { findOrCreateCandidate } from '../candidates/changes.js'
+import { findOrCreateByCode, findOrCreateCandidate } from '../candidates/changes.js'
 import { lockCandidateSummary } from '../candidates/queries.js'
-import type { CandidateSummary } from '../candidates/schema.js'
+import { Candidate, type CandidateSummary } from '../candidates/schema.js'
+import { checkJob } from '../jobs/queries.js'
 import { today } from '../jobs/rules.js'
 import type { JobStatus } from '../jobs/schema.js'
 import type { Change } from '../shared/change.js'
 import { jobLock } from '../shared/locks.js'
-import { record } from './changes.js'
-import { findLiveApplication, toWritten, WRITTEN_COLUMNS, type WrittenRow } from './queries.js'
-import { alreadyLive } from './rules.js'
+import { checkNotRetired } from '../shared/retired-codes.js'
+import { record, whoHas } from './changes.js'
+import {
+  findByCode, findLiveApplication, lockJobApplication, toWritten, WRITTEN_COLUMNS, type VersionedEmbeddedApplication, type WrittenRow
+} from './queries.js'
+import { alreadyLive, codeTaken } from './rules.js'
 import type { ApplicationCreate, CurrentStep, NewApplication } from './schema.js'
 import { changeVisits } from './visits.js'
 
@@ -34,34 +38,94 @@ async function findFirstStep (tx: Transaction, companyId: number, jobId: number)
 
 /**
  * Puts a candidate, known or new, on the first step of a published job.
- * @throws ApiError JOB_NOT_OPEN, or ALREADY_EXISTS naming the live application of this candidate
+ * @throws ApiError JOB_NOT_OPEN, ALREADY_EXISTS naming the live application of this candidate or the one with this code, ANONYMIZED for
+ * the code of an anonymized candidate
  */
 export async function createApplication (
   change: Change, jobId: number, fields: ApplicationCreate
 ): Promise<NewApplication & { version: number }> {
   const { tx, companyId } = change
   // Together, and in this order: none needs the answer of another.
+  const { candidateId, candidateCode } = fields
   const [opening, firstStep, known] = await Promise.all([
     lockOpening(tx, companyId, jobId),
     findFirstStep(tx, companyId, jobId),
-    fields.candidateId === undefined ? undefined : lockCandidateSummary(tx, companyId, fields.candidateId)
+    candidateId === undefined && candidateCode === undefined
+      ? undefined
+      : lockCandidateSummary(tx, companyId, { id: candidateId, code: candidateCode })
   ])
   if (opening === undefined) throw notFound('job', 'jobId')
   checkOpen(change, opening)
-  const { isMatched, ...candidate } = await findCandidate(change, fields, known)
+  const { isMatched, code: codeOfCandidate, ...candidate } = await findCandidate(change, fields, known)
+  const { code = null } = fields
   const [created] = await tx.query<WrittenRow>(prepared(sql`
-    insert into applications as a (company_id, job_id, candidate_id, current_step_id, source, partner_name, score, tags)
-    values (${companyId}, ${jobId}, ${candidate.id}, ${firstStep.id},
+    insert into applications as a (company_id, code, job_id, candidate_id, current_step_id, source, partner_name, score, tags)
+    values (${companyId}, ${code}, ${jobId}, ${candidate.id}, ${firstStep.id},
       ${fields.source ?? 'api'}, ${fields.partnerName ?? null}, ${fields.score ?? null}, '{}')
-    on conflict (company_id, job_id, candidate_id) where status in ('in_process', 'hired') do nothing returning ${WRITTEN_COLUMNS}`))
-  if (created === undefined) throw alreadyLive(jobId, await findLiveApplication(tx, companyId, jobId, candidate.id))
+    on conflict do nothing returning ${WRITTEN_COLUMNS}`))
+  if (created === undefined) throw await inTheWay(change, jobId, candidate.id, code)
+  await checkNotRetired(change, 'applications', code)
   const visits = await changeVisits(tx, companyId, created, { endsVisit: false, beginsVisit: 'open' }, firstStep.id, created.updatedAt)
   const application = toWritten(created, {
-    candidate, job: { id: jobId, name: opening.jobName }, jobCode: opening.jobCode, currentStep: firstStep, tags: []
+    candidate,
+    candidateCode: codeOfCandidate,
+    job: { id: jobId, name: opening.jobName },
+    jobCode: opening.jobCode,
+    currentStep: firstStep,
+    tags: []
   })
   change.embeddedScopes.add('candidates:read')
   await record(change, 'application.created', application, { visits })
   return isMatched === true && change.holdsScope('candidates:read') ? { ...application, candidateMatched: true } : application
+}
+
+/** The failure of an application whose code another has, or whose candidate has a live one for the job. */
+async function inTheWay (change: Change, jobId: number, candidateId: number, code: string | null): Promise<ApiError> {
+  const { tx, companyId } = change
+  const live = await findLiveApplication(tx, companyId, jobId, candidateId)
+  const isOfCode = code !== null && (live === undefined || await findByCode(tx, companyId, code) !== undefined)
+  return isOfCode ? await whoHas(change, code) : alreadyLive(jobId, live)
+}
+
+/**
+ * The application with this code, as it is, whatever its status; else a new one.
+ * @throws ApiError ALREADY_EXISTS if the code is of an application for another job; like `createApplication`
+ */
+export async function findOrCreateApplication (
+  change: Change, jobId: number, fields: ApplicationCreate & { code: string }
+): Promise<{ row: VersionedEmbeddedApplication | NewApplication & { version: number }, isNew: boolean }> {
+  checkPerson(change, fields)
+  const known = await findKnown(change, jobId, fields.code)
+  if (known !== undefined) return { row: known, isNew: false }
+  // A missing object has no state that could be expected.
+  change.checkState(undefined)
+  try {
+    // Under a savepoint: a person who was new must not stay if another transaction has created the application meanwhile.
+    return { row: await change.tx.savepoint(async () => await createApplication(change, jobId, fields)), isNew: true }
+  } catch (error) {
+    const isTaken = error instanceof ApiError && error.code === 'ALREADY_EXISTS'
+    const row = isTaken ? await findKnown(change, jobId, fields.code) : undefined
+    if (row === undefined) throw error
+    return { row, isNew: false }
+  }
+}
+
+/** The application of this job with this code, locked. */
+async function findKnown (change: Change, jobId: number, code: string): Promise<VersionedEmbeddedApplication | undefined> {
+  const { tx, companyId } = change
+  const found = await findByCode(tx, companyId, code)
+  if (found === undefined) {
+    await checkNotRetired(change, 'applications', code)
+    return undefined
+  }
+  await checkJob(tx, companyId, jobId)
+  if (found.jobId !== jobId) throw codeTaken(code, found)
+  const application = await lockJobApplication(tx, companyId, jobId, found.id)
+  // Anonymized, or given another code, while this waited for the lock.
+  if (application?.code !== code) return await findKnown(change, jobId, code)
+  change.candidateIds.add(application.candidateId)
+  change.checkState(application)
+  return application
 }
 
 /** @throws ApiError JOB_NOT_OPEN unless the job takes new applications of this token */
@@ -76,24 +140,52 @@ function checkOpen (change: Change, { status, applicationDeadline: deadline }: O
 }
 
 /**
- * @param known the candidate that `candidateId` names, locked; undefined if there is none, or it is anonymized
- * @returns the candidate, and whether an e-mail led to it
+ * Checks who applies, as far as the body tells.
+ * @throws ApiError BAD_ARGUMENT unless it names one person, FORBIDDEN for fields that need a scope
  */
-async function findCandidate (
-  change: Change, { candidateId, manualCandidate }: ApplicationCreate, known: CandidateSummary | undefined
-): Promise<CandidateSummary & { isMatched?: boolean }> {
-  if ((candidateId === undefined) === (manualCandidate === undefined)) {
-    const message = 'send either candidateId or manualCandidate'
-    const targets = candidateId === undefined ? ['candidateId'] : ['candidateId', 'manualCandidate']
+function checkPerson (change: Change, { candidateId, candidateCode, manualCandidate }: ApplicationCreate): void {
+  const named = Object.keys({
+    ...(candidateId === undefined ? {} : { candidateId }), ...(candidateCode === undefined ? {} : { candidateCode })
+  })
+  if ((named.length === 0) === (manualCandidate === undefined)) {
+    const targets = named.length === 0 ? ['candidateId'] : [...named, 'manualCandidate']
+    const message = 'send either candidateId, candidateCode or manualCandidate'
     throw new ApiError('BAD_ARGUMENT', targets.map(target => ({ target, message })))
   }
+  if (manualCandidate === undefined) return
+  change.checkGates(Candidate, manualCandidate)
+  // The person with this e-mail may get the code.
+  if (manualCandidate.code != null) change.requireScope('candidates:write')
+}
+
+/**
+ * @param known the candidate that `candidateId` or `candidateCode` names, locked; undefined if there is none, or it is anonymized
+ * @returns the candidate with its code, and whether an e-mail led to it
+ */
+async function findCandidate (
+  change: Change, fields: ApplicationCreate, known: CandidateSummary & Pick<Candidate, 'code'> | undefined
+): Promise<CandidateSummary & Pick<Candidate, 'code'> & { isMatched?: boolean }> {
+  checkPerson(change, fields)
+  const { candidateId, candidateCode, manualCandidate } = fields
   if (manualCandidate !== undefined) {
-    const { row: { id, name, lastName, email }, isNew } = await findOrCreateCandidate(change, manualCandidate)
-    return { id, name, lastName, email, isMatched: !isNew }
+    const { code } = manualCandidate
+    const found = code == null ? findOrCreateCandidate(change, manualCandidate) : findOrCreateByCode(change, { ...manualCandidate, code })
+    const { row: { id, name, lastName, email, code: itsCode }, isNew } = await found
+    return { id, name, lastName, email, code: itsCode, isMatched: !isNew }
   }
+  if (candidateCode !== undefined && known?.code !== candidateCode) throw await notNamed(change, candidateCode, candidateId)
   if (known === undefined) {
     const message = 'candidateId must name a candidate of this company who is not anonymized'
     throw new ApiError('BAD_ARGUMENT', { target: 'candidateId', message })
   }
   return known
+}
+
+/** The failure of a code that no candidate has, or another than the one with the id. */
+async function notNamed (change: Change, code: string, candidateId: number | undefined): Promise<ApiError> {
+  if (candidateId === undefined) await checkNotRetired(change, 'candidates', code, 'candidateCode')
+  const message = candidateId === undefined
+    ? `candidateCode: no candidate of this company has the code ${code}`
+    : 'candidateId and candidateCode name different candidates; one of them is enough'
+  return new ApiError('BAD_ARGUMENT', { target: 'candidateCode', message })
 }

@@ -6,7 +6,7 @@ import { candidatesOf, listingOf as candidatesWith } from '../candidates/queries
 import { Candidate } from '../candidates/schema.js'
 import { jobsOf } from '../jobs/queries.js'
 import { Job } from '../jobs/schema.js'
-import type { FiltersFor } from '../shared/filters.js'
+import { byCode, type FiltersFor } from '../shared/filters.js'
 import { joinById, single, through, type Listing } from '../shared/listing.js'
 import { ListParameter, TextFilter } from '../shared/parameters.js'
 import type { Resource } from '../shared/resource.js'
@@ -15,7 +15,7 @@ import { Step, StepCategory } from '../steps/schema.js'
 import { Application, ApplicationStatus, VisitedStep } from './schema.js'
 
 /** The row of an application. */
-export interface OwnRow extends Omit<Application, 'currentStep' | 'disqualification' | 'withdrawal'> {
+export interface OwnRow extends Omit<Application, 'candidateCode' | 'currentStep' | 'disqualification' | 'withdrawal'> {
   version: number
   disqualificationReason: string | null
   disqualificationNotes: string | null
@@ -26,6 +26,7 @@ export interface OwnRow extends Omit<Application, 'currentStep' | 'disqualificat
 
 /** An application as stored; `toApplication` builds the nested parts. */
 export interface ApplicationRow extends OwnRow {
+  candidateCode: string | null
   currentStepId: number
   currentStepName: string
   currentStepCode: string | null
@@ -35,7 +36,8 @@ export interface ApplicationRow extends OwnRow {
 
 /** Columns of the row alone, without its tags. */
 export const OWN_COLUMNS = raw(`
-  a.id, a.job_id as "jobId", a.candidate_id as "candidateId", a.status, a.source, a.partner_name as "partnerName", a.score, a.version,
+  a.id, a.code, a.job_id as "jobId", a.candidate_id as "candidateId", a.status, a.source,
+  a.partner_name as "partnerName", a.score, a.version,
   a.disqualification_reason as "disqualificationReason", a.disqualification_notes as "disqualificationNotes",
   a.disqualified_at as "disqualificationAt", a.withdrawal_reason as "withdrawalReason", a.withdrawn_at as "withdrawalAt",
   a.hired_at as "hiredAt", a.ended_at as "endedAt", a.created_at as "createdAt", a.updated_at as "updatedAt"`)
@@ -43,6 +45,7 @@ const tagsFor = (companyId: number): Sql => sql`
   coalesce(a.tags, array(
     select t.name from application_tags t where t.company_id = ${companyId} and t.application_id = a.id order by t.name))`
 export const columnsFor = (companyId: number): Sql => sql`${OWN_COLUMNS},
+  (select o.code from candidates o where o.company_id = ${companyId} and o.id = a.candidate_id) as "candidateCode",
   s.id as "currentStepId", s.name as "currentStepName", s.code as "currentStepCode", s.type as "currentStepType",
   s.category as "currentStepCategory", ${tagsFor(companyId)} as tags`
 export const joinStep = (companyId: number): Sql => joinById('steps', 's', companyId, 'a.current_step_id')
@@ -57,6 +60,7 @@ export interface CommonFilter extends TimeRange {
   status?: string[]
 }
 export interface ApplicationFilter extends CommonFilter {
+  code?: string
   jobId?: number[]
   candidateId?: number[]
   candidateEmail?: string
@@ -64,7 +68,7 @@ export interface ApplicationFilter extends CommonFilter {
 }
 
 export function listingOf (companyId: number, filter: ApplicationFilter) {
-  const { id, candidateId, candidateEmail, currentStepId, jobId, tag, departmentId, stepCategory, source, status } = filter
+  const { id, code, candidateId, candidateEmail, currentStepId, jobId, tag, departmentId, stepCategory, source, status } = filter
   return {
     columns: columnsFor(companyId),
     table: 'applications',
@@ -73,6 +77,7 @@ export function listingOf (companyId: number, filter: ApplicationFilter) {
     companyId,
     lookups: [
       { column: 'id', type: 'bigint', values: id, isFew: true },
+      { column: 'code', type: 'text', values: single(code), isFew: true },
       { column: 'candidate_id', type: 'bigint', values: candidateId, isFew: true },
       { ...through('a.candidate_id', 'id', candidatesWith(companyId, { email: candidateEmail })), isFew: true },
       { column: 'current_step_id', type: 'bigint', values: currentStepId },
@@ -120,6 +125,7 @@ export const APPLICATIONS: Resource = {
   scopes: { read: 'applications:read' },
   schema: Application,
   filters: {
+    code: byCode,
     jobId: { parameter: ListParameter(Id, 'Ids of jobs.') },
     candidateId: { parameter: ListParameter(Id, 'Ids of candidates.') },
     status: { parameter: ListParameter(ApplicationStatus) },

@@ -14,7 +14,7 @@ export interface RequestedChange {
   stepId: number
   isTransition: boolean
   isMove: boolean
-  fields: Pick<ApplicationPatch, 'source' | 'partnerName' | 'score'>
+  fields: Pick<ApplicationPatch, 'code' | 'source' | 'partnerName' | 'score'>
   /** Reason and notes of the rejection, or the reason of the withdrawal. */
   remark: Pick<ApplicationPatch, 'reason' | 'notes'>
   /** Fields with text about the person. */
@@ -45,7 +45,8 @@ export function readPatch (before: Application, patch: ApplicationPatch): Reques
   const status = patch.status ?? before.status
   const stepId = patch.currentStepId ?? before.currentStep.id
   const isTransition = status !== before.status
-  const fields = changedFields(before, { source: patch.source, partnerName: patch.partnerName, score: patch.score })
+  const { code, source, partnerName, score } = patch
+  const fields = changedFields(before, { code, source, partnerName, score })
   return {
     status,
     stepId,
@@ -55,7 +56,7 @@ export function readPatch (before: Application, patch: ApplicationPatch): Reques
     remark: changedRemark(before, patch, status),
     texts: [
       ...(['reason', 'notes'] as const).filter(field => patch[field] != null),
-      ...(['source', 'partnerName'] as const).filter(field => fields[field] != null)
+      ...(['code', 'source', 'partnerName'] as const).filter(field => fields[field] != null)
     ],
     lacksReason: isTransition && needsReason(before.status, status) && (patch.reason ?? '').trim() === ''
   }

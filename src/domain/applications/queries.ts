@@ -94,10 +94,19 @@ export async function lockJobApplication (
 ): Promise<LockedApplication | undefined> {
   await tx.send(prepared(sql`
     select from applications where company_id = ${companyId} and job_id = ${jobId} and id = ${id} for update`))
+  await tx.send(holdCandidates(companyId, [id]))
   const [row] = await tx.query<LockedRow>(prepared(sql`
     select ${lockedColumnsFor(companyId)} from applications a ${joinAll(companyId)}
     where a.company_id = ${companyId} and a.job_id = ${jobId} and a.id = ${id}`))
   return row && withNested<LockedApplication>(EmbeddedApplication, row)
+}
+
+/** Locks the candidates of locked applications against changes of their codes, which events show as of the event. */
+function holdCandidates (companyId: number, applicationIds: number[]): Sql {
+  return prepared(sql`
+    select from candidates where company_id = ${companyId} and id = any(array(
+      select candidate_id from applications where company_id = ${companyId} and id = any(${applicationIds}::bigint[])))
+    order by id for key share`)
 }
 
 /**
@@ -110,6 +119,7 @@ export async function lockInProcess (
   const locked = await tx.query<{ id: number }>(prepared(sql`
     select id from applications where company_id = ${companyId} and job_id = ${jobId} and status = 'in_process'
     order by id limit ${limit} for update`))
+  await tx.send(holdCandidates(companyId, locked.map(({ id }) => id)))
   const rows = await tx.query<LockedRow>(prepared(sql`
     select ${lockedColumnsFor(companyId)} from applications a ${joinAll(companyId)}
     where a.company_id = ${companyId} and a.id = any(${locked.map(({ id }) => id)}::bigint[]) order by a.id`))
@@ -121,10 +131,18 @@ export async function lockInProcess (
  * @param beside what its row does not have, and its earlier tags
  */
 export function toWritten (
-  row: WrittenRow, beside: Pick<VersionedEmbeddedApplication, 'candidate' | 'job' | 'jobCode' | 'currentStep' | 'tags'>
+  row: WrittenRow, beside: Pick<VersionedEmbeddedApplication, 'candidate' | 'candidateCode' | 'job' | 'jobCode' | 'currentStep' | 'tags'>
 ): VersionedEmbeddedApplication {
-  const { candidate, job, jobCode, currentStep, tags } = beside
-  return { ...withNested<VersionedApplication>(Application, row), candidate, job, jobCode, currentStep, tags: row.tags ?? tags }
+  const { candidate, candidateCode, job, jobCode, currentStep, tags } = beside
+  const application = withNested<VersionedApplication>(Application, row)
+  return { ...application, candidate, candidateCode, job, jobCode, currentStep, tags: row.tags ?? tags }
+}
+
+/** The application with this code, whatever its job. */
+export async function findByCode (db: Queryable, companyId: number, code: string): Promise<{ id: number, jobId: number } | undefined> {
+  const [row] = await db.query<{ id: number, jobId: number }>(prepared(sql`
+    select id, job_id as "jobId" from applications where company_id = ${companyId} and code = ${code}`))
+  return row
 }
 
 /** The id of the live application (in process or hired) of a candidate for a job, if there is one. */

@@ -1,4 +1,4 @@
-import { ApiError, illegalTransition } from '../../errors.js'
+import { alreadyExists, ApiError, illegalTransition } from '../../errors.js'
 import type { JobStatus } from '../jobs/schema.js'
 import type { ApplicationEventName } from './events.js'
 import type { ApplicationStatus } from './schema.js'
@@ -66,6 +66,11 @@ export function checkMove (status: ApplicationStatus, job: JobStatus): void {
   if (!HIRING.includes(job)) {
     throw new ApiError('JOB_NOT_OPEN', { target: 'currentStepId', message: `the job is ${job}: its applications cannot move` })
   }
+}
+
+/** @param other the application with this code; undefined if it has lost it since the conflict */
+export function codeTaken (code: string, other: { id: number, jobId: number } | undefined): ApiError {
+  return alreadyExists('code', `an application with the code ${code}`, `jobs/${other?.jobId}/applications`, other?.id)
 }
 
 /** @param id the live application for the job; undefined if it has ended since the conflict */

@@ -66,10 +66,16 @@ const WithdrawalReason = Personal(Nullable(Text(MAX_REASON, {
   description: 'Why the candidate gave up, if it is known.', examples: ['Took another offer']
 })))
 
+const OwnCode = Personal(Nullable(Code({
+  examples: ['APP-697'], description: 'Your own key of the application, unique in the company. Null once the candidate is anonymized.'
+})))
+
 export const Application = Type.Object({
   id: Described(Id, 'Id of the application.', { examples: [697] }),
+  code: OwnCode,
   jobId: Described(Id, 'Id of the job applied for.'),
   candidateId: Described(Id, 'Id of the candidate who applies.', { examples: [133] }),
+  candidateCode: Personal(Described(Candidate.properties.code, 'Code of the candidate as it is now.')),
   status: ApplicationStatus,
   currentStep: CurrentStep,
   source: Text(255, {
@@ -115,16 +121,23 @@ export const NewApplication = Type.Object({
 export type NewApplication = Static<typeof NewApplication>
 
 const { source, partnerName, score } = Application.properties
-const Origin = { source: Type.Optional(source), partnerName: Type.Optional(partnerName), score: Type.Optional(score) }
+const Origin = {
+  code: Type.Optional(OwnCode),
+  source: Type.Optional(source),
+  partnerName: Type.Optional(partnerName),
+  score: Type.Optional(score)
+}
 
 export const ApplicationCreate = StrictObject({
   candidateId: Type.Optional(Described(Id, 'Id of an existing candidate who is not anonymized.')),
+  candidateCode: Type.Optional(Code({ description: 'The code of the candidate, instead of `candidateId`.', examples: ['CAND-133'] })),
   manualCandidate: Type.Optional(CandidateCreate),
   ...Origin
 }, {
   title: 'ApplicationCreate',
-  description: 'A new application: either `candidateId` for an existing candidate, or `manualCandidate` with name and e-mail. The ' +
-    'e-mail of an existing candidate selects that candidate, without changes: the response then has `candidateMatched`.',
+  description: 'A new application: either `candidateId` or `candidateCode` for an existing candidate, or `manualCandidate` with name and ' +
+    'e-mail. The e-mail of an existing candidate selects that candidate, without changes: the response then has `candidateMatched`. With ' +
+    'a `code`, which needs the scope `candidates:write`, `manualCandidate` is found as by `PUT /api/v2/candidates/by-code/{code}`.',
   examples: [{ manualCandidate: { name: 'Ada', lastName: 'Moreira', email: 'ada@example.com' }, source: 'referral' }]
 })
 export type ApplicationCreate = Static<typeof ApplicationCreate>

@@ -7,11 +7,12 @@ import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
 import { changedFields } from '../shared/patch.js'
+import { checkNotRetired, pathOf } from '../shared/retired-codes.js'
 import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
 import { CANDIDATE_EVENTS } from './events.js'
 import {
-  COLUMNS, documentKey, findCandidateByDocument, findCandidateByEmail, lockCandidate, lockCandidateByEmail, lockCandidatesByEmail,
-  type CandidateRow
+  COLUMNS, documentKey, findCandidateByCode, findCandidateByDocument, findCandidateByEmail, lockCandidate, lockCandidateByCode,
+  lockCandidateByEmail, lockCandidatesByEmail, type CandidateRow
 } from './queries.js'
 import { Candidate, type CandidateCreate, type CandidatePatch } from './schema.js'
 import { replaceWords, wordsOf } from './words.js'
@@ -26,22 +27,26 @@ function toColumns ({ email, languages, ...rest }: CandidatePatch): Record<strin
 
 /**
  * Creates a candidate.
- * @throws ApiError ALREADY_EXISTS if a live candidate has this e-mail or document, also under concurrency. The transaction stays
- * usable after the e-mail: `lockCandidateByEmail` then finds the other one.
+ * @throws ApiError ALREADY_EXISTS if a live candidate has this code, e-mail or document, also under concurrency. The transaction stays
+ * usable after code and e-mail: a look-up by them then finds the other one. ANONYMIZED for the code of an anonymized candidate
  */
 export async function createCandidate (change: Change, fields: CandidateCreate): Promise<CandidateRow> {
   const { tx, companyId } = change
   change.checkGates(Candidate, fields)
   const columns = { ...toColumns({ skills: [], languages: [], ...fields }), company_id: companyId }
   const [created] = await tx.query<CandidateRow>(prepared(sql`
-    insert into candidates as c ${insertion(columns)}
-    on conflict (company_id, email_folded) where anonymized_at is null do nothing returning ${COLUMNS}`))
-  if (created === undefined) throw await takenBy(change, fields.email)
+    insert into candidates as c ${insertion(columns)} on conflict do nothing returning ${COLUMNS}`))
+  if (created === undefined) throw await takenBy(change, fields)
+  await checkNotRetired(change, 'candidates', created.code)
   await checkDocument(change, created)
   await replaceWords(tx, companyId, created.id, wordsOf(created))
   await change.record(CANDIDATE_EVENTS['candidate.created'], { id: created.id, candidateId: created.id, ...eventState(Candidate, created) })
   return created
 }
+
+/** Whether another transaction has created a candidate with this code or e-mail meanwhile, so that no row was inserted. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'ALREADY_EXISTS' && error.items.some(({ target }) => ['code', 'email'].includes(target))
 
 /** The candidate with this e-mail, locked, or else a new one. */
 export async function findOrCreateCandidate (change: Change, fields: CandidateCreate): Promise<{ row: CandidateRow, isNew: boolean }> {
@@ -53,12 +58,50 @@ export async function findOrCreateCandidate (change: Change, fields: CandidateCr
   try {
     return { row: await createCandidate(change, fields), isNew: true }
   } catch (error) {
-    // Another transaction created this candidate meanwhile.
-    const isEmailTaken = error instanceof ApiError && error.code === 'ALREADY_EXISTS' && error.items[0]?.target === 'email'
-    const row = isEmailTaken ? await lockCandidateByEmail(tx, companyId, fields.email) : undefined
+    const row = isTaken(error) ? await lockCandidateByEmail(tx, companyId, fields.email) : undefined
     if (row === undefined) throw error
     return { row, isNew: false }
   }
+}
+
+/**
+ * The candidate with this code, as it is; else the one with this e-mail, who takes the code; else a new one.
+ * @throws ApiError ALREADY_EXISTS if the one with the e-mail is another than the one with the code, or has another code; like
+ * `createCandidate`
+ */
+export async function findOrCreateByCode (
+  change: Change, fields: CandidateCreate & { code: string }
+): Promise<{ row: CandidateRow, isNew: boolean }> {
+  change.checkGates(Candidate, fields)
+  const known = await findKnown(change, fields)
+  if (known !== undefined) return { row: known, isNew: false }
+  // A missing object has no state that could be expected.
+  change.checkState(undefined)
+  try {
+    return { row: await createCandidate(change, fields), isNew: true }
+  } catch (error) {
+    const row = isTaken(error) ? await findKnown(change, fields) : undefined
+    if (row === undefined) throw error
+    return { row, isNew: false }
+  }
+}
+
+/** The candidate with this code, or the one with this e-mail, who has taken the code. */
+async function findKnown (change: Change, { code, email }: CandidateCreate & { code: string }): Promise<CandidateRow | undefined> {
+  const { tx, companyId } = change
+  const byCode = await lockCandidateByCode(tx, companyId, code)
+  if (byCode !== undefined) {
+    const otherId = await findCandidateByEmail(tx, companyId, email)
+    if (otherId !== undefined && otherId !== byCode.id) throw await takenBy(change, { code, email })
+    change.candidateIds.add(byCode.id)
+    change.checkState(byCode)
+    return byCode
+  }
+  await checkNotRetired(change, 'candidates', code)
+  const byEmail = await lockCandidateByEmail(tx, companyId, email)
+  if (byEmail === undefined) return undefined
+  if (byEmail.code !== null) throw await takenBy(change, { email })
+  return await changeCandidate(change, byEmail.id, { code })
 }
 
 /** Upsert by e-mail: creates the candidate, or changes the fields that are given. @throws ApiError like `changeCandidate` */
@@ -75,7 +118,7 @@ export async function lockForUpserts ({ tx, companyId }: Change, upserts: Candid
 
 /**
  * Changes fields of a candidate. Repeating the current values changes nothing.
- * @throws ApiError ALREADY_EXISTS for the e-mail or the document of another, ANONYMIZED
+ * @throws ApiError ALREADY_EXISTS for the code, the e-mail or the document of another, ANONYMIZED
  */
 export async function changeCandidate (change: Change, id: number, patch: CandidatePatch): Promise<CandidateRow> {
   const { tx, companyId } = change
@@ -95,8 +138,11 @@ export async function changeCandidate (change: Change, id: number, patch: Candid
   const [after] = await tx.savepoint(async () => await tx.query<CandidateRow>(sql`
     update candidates c set ${assignments(toColumns(fields))}, ${nextVersion()}
     where c.company_id = ${companyId} and c.id = ${id} returning ${COLUMNS}`)).catch(async error => {
-    throw violatesConstraint(error, 'candidates_company_id_email_key') ? await takenBy(change, patch.email as string) : error
+    throw ['email', 'code'].some(key => violatesConstraint(error, `candidates_company_id_${key}_key`))
+      ? await takenBy(change, fields, id)
+      : error
   }) as [CandidateRow]
+  await checkNotRetired(change, 'candidates', fields.code)
   if (fields.identificationDocument !== undefined) await checkDocument(change, after)
   if (fields.name !== undefined || fields.lastName !== undefined || fields.email !== undefined) {
     await replaceWords(tx, companyId, id, wordsOf(after))
@@ -121,7 +167,15 @@ async function checkDocument ({ tx, companyId }: Change, { id, identificationDoc
   if (other !== undefined) throw alreadyExists('identificationDocument', 'a candidate with this document', '../v2/candidates', other)
 }
 
-async function takenBy ({ tx, companyId }: Change, email: string): Promise<ApiError> {
-  const id = await findCandidateByEmail(tx, companyId, email)
-  return alreadyExists('email', 'a candidate with this e-mail', '../v2/candidates', id)
+/** The failure of a candidate whose code, e-mail or both others have: it names each of them. */
+async function takenBy ({ tx, companyId }: Change, { code, email }: CandidatePatch, ownId?: number): Promise<ApiError> {
+  const byCode = code == null ? undefined : (await findCandidateByCode(tx, companyId, code))?.id
+  const byEmail = email === undefined ? undefined : await findCandidateByEmail(tx, companyId, email)
+  const taken = [
+    { id: byCode, target: 'code', what: `a candidate with the code ${code}` },
+    { id: byEmail === byCode ? undefined : byEmail, target: 'email', what: 'a candidate with this e-mail' }
+  ].filter(({ id }) => id !== undefined && id !== ownId)
+  const items = taken.flatMap(({ id, target, what }) => alreadyExists(target, what, '../v2/candidates', id).items)
+  if (items.length === 0) return alreadyExists(code == null ? 'email' : 'code', 'a candidate with this code or e-mail', '', undefined)
+  return new ApiError('ALREADY_EXISTS', items, { existing: pathOf.candidates({ id: taken[0]?.id as number }) })
 }

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable, type Transaction } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
-import type { FiltersFor } from '../shared/filters.js'
+import { byCode, type FiltersFor } from '../shared/filters.js'
 import { fold } from '../shared/fold.js'
 import type { Resource } from '../shared/resource.js'
 import { TextFilter } from '../shared/parameters.js'
@@ -23,6 +23,7 @@ const cityKey = (city: Sql): Sql => sql`lower(regexp_replace(normalize(${city} c
 
 export interface CandidateFilter extends TimeRange<'updatedAt'> {
   id?: number[]
+  code?: string
   email?: string
   identificationDocument?: string
   phone?: string
@@ -34,7 +35,7 @@ const NOT_ANONYMIZED = raw('c.anonymized_at is null')
 
 /** Lists include anonymized candidates, so that external copies learn of the anonymization, but no e-mail finds them. */
 export function listingOf (companyId: number, filter: CandidateFilter) {
-  const { id, email, identificationDocument, phone, city, skill } = filter
+  const { id, code, email, identificationDocument, phone, city, skill } = filter
   return {
     columns: COLUMNS,
     table: 'candidates',
@@ -42,6 +43,7 @@ export function listingOf (companyId: number, filter: CandidateFilter) {
     companyId,
     lookups: [
       { column: 'id', type: 'bigint', values: id, isFew: true },
+      { column: 'code', type: 'text', values: single(code), isFew: true },
       { column: 'email_folded', type: 'text', values: single(email)?.map(fold), isFew: true, also: NOT_ANONYMIZED },
       { column: 'identification_document', type: 'text', values: single(identificationDocument), key: documentKey, isFew: true },
       { column: 'id', type: 'bigint', ...phone === undefined ? {} : withPhone(companyId, phone), isFew: true },
@@ -83,6 +85,7 @@ export const CANDIDATES: Resource = {
   scopes: { read: 'candidates:read' },
   schema: Candidate,
   filters: {
+    code: byCode,
     email: { parameter: TextFilter('E-mail address; exact match, case-insensitive.') },
     identificationDocument: {
       parameter: TextFilter('Number of the document; exact match of the letters and digits. Needs the scope `candidates:sensitive`.')
@@ -111,11 +114,14 @@ function candidateStatement (companyId: number, id: number): Sql {
   return prepared(sql`select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.id = ${id}`)
 }
 
-/** A summary of the candidate, unless it is anonymized; locked as by `lockCandidate`. */
-export async function lockCandidateSummary (tx: Queryable, companyId: number, id: number): Promise<CandidateSummary | undefined> {
-  const [row] = await tx.query<CandidateSummary>(prepared(sql`
-    select c.id, c.name, c.last_name as "lastName", c.email from candidates c
-    where c.company_id = ${companyId} and c.id = ${id} and ${NOT_ANONYMIZED} for update`))
+/** A summary of the candidate with this id, or else this code, unless it is anonymized; locked as by `lockCandidate`. */
+export async function lockCandidateSummary (
+  tx: Queryable, companyId: number, { id, code }: { id?: number | undefined, code?: string | undefined }
+): Promise<CandidateSummary & Pick<Candidate, 'code'> | undefined> {
+  const [row] = await tx.query<CandidateSummary & Pick<Candidate, 'code'>>(prepared(sql`
+    select c.id, c.code, c.name, c.last_name as "lastName", c.email from candidates c
+    where c.company_id = ${companyId} and ${id === undefined ? sql`c.code = ${code}` : sql`c.id = ${id}`} and ${NOT_ANONYMIZED}
+    for update`))
   return row
 }
 
@@ -154,6 +160,20 @@ export async function checkNotAnonymized (tx: Queryable, companyId: number, id: 
       target, message: `the candidate is anonymized: ${target} can no longer be written`
     })))
   }
+}
+
+/** The candidate with this code. */
+export async function findCandidateByCode (db: Queryable, companyId: number, code: string): Promise<CandidateRow | undefined> {
+  const [row] = await db.query<CandidateRow>(prepared(sql`
+    select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.code = ${code}`))
+  return row
+}
+
+/** The candidate with this code, locked until the end of the transaction. */
+export async function lockCandidateByCode (tx: Queryable, companyId: number, code: string): Promise<CandidateRow | undefined> {
+  const [row] = await tx.query<CandidateRow>(prepared(sql`
+    select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.code = ${code} for update`))
+  return row
 }
 
 /** The live candidate with this e-mail, without regard to case, locked until the end of the transaction. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import {
-  CalendarDate, Country, CreatedAt, Described, Double, Email, Expected, Id, Nullable, Patch, StrictObject, Text, Timestamp,
+  CalendarDate, Code, Country, CreatedAt, Described, Double, Email, Expected, Id, Nullable, Patch, StrictObject, Text, Timestamp,
   UpdatedAt, Url
 } from '../../schema.js'
 import { Gated, Personal } from '../shared/classification.js'
@@ -15,6 +15,9 @@ const Phone = Text(50, { examples: ['+55 81 5550-0142'] })
 
 export const Candidate = Type.Object({
   id: Described(Id, 'Id of the candidate.'),
+  code: Personal(Nullable(Code({
+    examples: ['CAND-133'], description: 'Your own key of the candidate, unique in the company. Null once the candidate is anonymized.'
+  }))),
   name: Personal(Text(255, { description: 'Given name or names.', examples: ['Ada'] })),
   lastName: Personal(Text(255, { description: 'Family name or names.', examples: ['Moreira'] })),
   email: Personal(Described(Email, 'E-mail address. No two candidates who are not anonymized share one; case does not matter.')),

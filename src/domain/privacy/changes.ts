@@ -10,12 +10,14 @@ import { Candidate } from '../candidates/schema.js'
 import { deleteWords } from '../candidates/words.js'
 import type { Change } from '../shared/change.js'
 import { blankColumns, eventState } from '../shared/classification.js'
+import { retireCodes } from '../shared/retired-codes.js'
 import { blankEvents } from '../shared/events.js'
 import { assignments, differs, nextVersion } from '../shared/sql.js'
 
 /** Column → its value after anonymization. */
 const BLANK_CANDIDATE = blankColumns(Candidate)
-const BLANK_APPLICATION = blankColumns(Application)
+/** Without the code of the candidate, which is in the row of the candidate. */
+const { candidate_code: _, ...BLANK_APPLICATION } = blankColumns(Application)
 const BLANK_COMMENT = blankColumns(Comment)
 
 /** The fields of an application that hold texts about the person. */
@@ -24,9 +26,9 @@ const TEXTS = ['disqualification', 'withdrawal'] as const
 type BlankedComment = CommentRow & { jobId: number, applicationId: number }
 
 /**
- * Anonymizes a candidate: overwrites personal data wherever it is stored. Ids, times and numbers stay. Idempotent: a repetition changes
- * nothing, unless personal data came back, as after a restored backup. Objects that lose a text get a new version and an event; others
- * stay as they are.
+ * Anonymizes a candidate: overwrites personal data wherever it is stored. Ids, times and numbers stay, and a hash of each code. Idempotent:
+ * a repetition changes nothing, unless personal data came back, as after a restored backup. Objects that lose a text or a code get a new
+ * version and an event; others stay as they are.
  */
 export async function anonymizeCandidate (change: Change, id: number): Promise<CandidateRow> {
   const { tx, companyId } = change
@@ -34,7 +36,9 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
   const before = await lockCandidate(tx, companyId, id)
   if (before === undefined) throw notFound('candidate')
   // Locks applications created before the candidate was locked; now no further ones can be created.
-  await lockApplications(change, id)
+  const locked = await lockApplications(change, id)
+  await retireCodes(change, 'candidates', [before])
+  await retireCodes(change, 'applications', locked)
 
   const comments = await tx.query<BlankedComment>(sql`
     update comments t set ${assignments(BLANK_COMMENT)}, ${nextVersion('t')}
@@ -59,13 +63,14 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
   if (after === undefined) return before
   await tx.query(sql`
     update idempotency_keys set body = null where company_id = ${companyId} and candidate_ids @> ${[id]}::bigint[] and body <> ''`)
-  await recordBlanked(change, after, comments, applications)
+  const coded = new Set(locked.filter(({ code }) => code !== null).map(({ id }) => id))
+  await recordBlanked(change, after, comments, applications.map(each => ({ ...each, hadCode: coded.has(each.id) })))
   return after
 }
 
-/** Records the event of the candidate, and one for each comment and application that lost a text. */
+/** Records the event of the candidate, and one for each comment and application that lost a text or its code. */
 async function recordBlanked (
-  change: Change, candidate: CandidateRow, comments: BlankedComment[], applications: Array<{ id: number, jobId: number }>
+  change: Change, candidate: CandidateRow, comments: BlankedComment[], applications: Array<{ id: number, jobId: number, hadCode: boolean }>
 ): Promise<void> {
   const candidateId = candidate.id
   // Includes the placeholder values, so that external copies can apply them.
@@ -74,14 +79,15 @@ async function recordBlanked (
   for (const { jobId, applicationId, ...comment } of comments) {
     await recordComment(change, 'comment.changed', { jobId, applicationId, candidateId }, comment)
   }
-  for (const { jobId, id } of applications) {
+  for (const { jobId, id, hadCode } of applications) {
     const application = await findJobApplication(change.tx, change.companyId, jobId, id) as VersionedEmbeddedApplication
-    const changed = TEXTS.filter(field => application[field] !== null)
+    const changed = [...(hadCode ? ['code'] : []), ...TEXTS.filter(field => application[field] !== null)]
     await recordApplication(change, 'application.changed', application, { changed })
   }
 }
 
 /** Applications are locked before their candidate, in the order of their ids. */
-async function lockApplications ({ tx, companyId }: Change, candidateId: number): Promise<void> {
-  await tx.query(sql`select from applications where company_id = ${companyId} and candidate_id = ${candidateId} order by id for update`)
+async function lockApplications ({ tx, companyId }: Change, candidateId: number): Promise<Array<{ id: number, code: string | null }>> {
+  return await tx.query(sql`
+    select id, code from applications where company_id = ${companyId} and candidate_id = ${candidateId} order by id for update`)
 }

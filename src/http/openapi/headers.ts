@@ -97,7 +97,8 @@ export const HEADER_COMPONENTS: Json = {
     ...text('W/"pjaqZp_xWFG09GBvE1XLsi"', 26)
   },
   'Location-Of-Existing': {
-    description: 'With `ALREADY_EXISTS`: path of the conflicting object. Absent if it was deleted meanwhile.',
+    description: 'With `ALREADY_EXISTS`: path of the conflicting object; absent if it was deleted meanwhile. With `ANONYMIZED`: path of ' +
+      'the object that had the code, if the code is at fault.',
     ...path('/api/v1/jobs/42')
   },
   'Retry-After-In-Progress': { description: `${RETRY_AFTER} Only while the other request is running.`, ...pause }

@@ -71,6 +71,7 @@ const CREATED: Record<string, Created> = {
     instead: {
       jobCode: 'j.code',
       visits: 'v.visits',
+      candidateCode: 'c.code',
       currentStep: "jsonb_build_object('id', s.id, 'name', s.name, 'code', s.code, 'type', s.type, 'category', s.category)",
       candidate: "jsonb_build_object('id', c.id, 'name', c.name, 'lastName', c.last_name, 'email', c.email)",
       job: "jsonb_build_object('id', j.id, 'name', j.name)"

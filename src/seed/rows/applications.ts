@@ -25,6 +25,7 @@ export function addApplication (batch: Batch, plan: Plan, index: number): void {
   const firstStep = first.steps + job * STEPS
   const application = {
     id,
+    code: index % 4 === 0 ? `APP-${index + 1}` : null,
     job_id: first.jobs + job,
     candidate_id: first.candidates + candidate,
     status,

@@ -19,6 +19,8 @@ export function addCandidate (batch: Batch, { size, first, names }: Plan, index:
   const createdAt = Math.floor(OPENING + (FIRST_JOB - OPENING) * (index + random.next()) / size.candidates)
   batch.add(TABLES.candidates, {
     id: first.candidates + index,
+    // Some came from another system.
+    code: index % 4 === 0 ? `CAND-${index + 1}` : null,
     name: given.text,
     last_name: family.text,
     email,

@@ -92,6 +92,7 @@ export const TABLES = {
   }),
   candidates: table('candidates', {
     id: 'bigint',
+    code: 'text',
     name: 'text',
     last_name: 'text',
     email: 'text',
@@ -114,6 +115,7 @@ export const TABLES = {
   candidateWords: table('candidate_words', { word: 'text', candidate_id: 'bigint', shared: 'integer', beginnings: 'text' }),
   applications: table('applications', {
     id: 'bigint',
+    code: 'text',
     job_id: 'bigint',
     candidate_id: 'bigint',
     status: 'text',

@@ -64,6 +64,7 @@ t.test('anonymize → the person is in no column of any table', async t => {
   t.ok(anonymizedAt)
   t.same(body, {
     id,
+    code: null,
     name: 'Anonymized',
     lastName: 'Candidate',
     email: `anonymized-${id}@anonymized.invalid`,
