@@ -37,7 +37,8 @@ function wordsFor ({ name, keys, referrers }: Kind) {
   const [, ...others] = Object.values(keys).map(withArticle)
   const used = referrers.map(({ noun }) => `${noun}s`).join(' and ')
   return {
-    taken: `A code${others.map(key => ` or ${key}`).join('')} that another ${name} has is a 409 \`ALREADY_EXISTS\`.`,
+    taken: `A code that another ${name} has${others.map(key => `, or ${key} that another active one has,`).join('')} is a 409 ` +
+      '`ALREADY_EXISTS`.',
     otherwise: others.map(key =>
       ` Without a code it is the ${name} with this ${key.replace(/^an? /, '')}, whose code stays.`).join(''),
     deletion: used === ''
@@ -153,7 +154,7 @@ function addUpserts (app: App, kind: Kind): void {
     examples: [example],
     object: schema,
     keyOf: item => keyOf(kind, item),
-    lock: async (change, items) => await lockForUpserts(change, kind, items),
+    lock: async (change, items, { query }) => await lockForUpserts(change, kind, items, (query as { atomic?: boolean }).atomic === true),
     perform: async (change, fields) => toAnswer(kind, await put(change, kind, fields))
   })
 }

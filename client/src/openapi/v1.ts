@@ -697,7 +697,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description A code or an e-mail address that another user has is a 409 `ALREADY_EXISTS`. Event: `user.created`. Scope: `users:write`. Without `users:read`, the response has no body.
+         * @description A code that another user has, or an e-mail address that another active one has, is a 409 `ALREADY_EXISTS`. Event: `user.created`. Scope: `users:write`. Without `users:read`, the response has no body.
          */
         post: operations["createUserV1"];
         delete?: never;
@@ -729,7 +729,7 @@ export interface paths {
         head?: never;
         /**
          * Change a user
-         * @description Changes the fields of the body. Repeating the current values changes nothing. A code or an e-mail address that another user has is a 409 `ALREADY_EXISTS`. Event: `user.changed`. Scope: `users:write`. Without `users:read`, the response has no body.
+         * @description Changes the fields of the body. Repeating the current values changes nothing. A code that another user has, or an e-mail address that another active one has, is a 409 `ALREADY_EXISTS`. Event: `user.changed`. Scope: `users:write`. Without `users:read`, the response has no body.
          */
         patch: operations["updateUserV1"];
         trace?: never;
@@ -8943,7 +8943,7 @@ export interface components {
             name: string;
             /**
              * Format: email
-             * @description E-mail address, unique among users without regard to case.
+             * @description E-mail address, unique among active users without regard to case.
              * @example ada@example.com
              */
             email: string;
@@ -9079,7 +9079,7 @@ export interface components {
             name: string;
             /**
              * Format: email
-             * @description E-mail address, unique among users without regard to case.
+             * @description E-mail address, unique among active users without regard to case.
              * @example ada@example.com
              */
             email: string;
@@ -9157,7 +9157,7 @@ export interface components {
             name: string;
             /**
              * Format: email
-             * @description E-mail address, unique among users without regard to case.
+             * @description E-mail address, unique among active users without regard to case.
              * @example ada@example.com
              */
             email: string;
@@ -9222,7 +9222,7 @@ export interface components {
             name: string;
             /**
              * Format: email
-             * @description E-mail address, unique among users without regard to case.
+             * @description E-mail address, unique among active users without regard to case.
              * @example ada@example.com
              */
             email: string;
@@ -9305,7 +9305,7 @@ export interface components {
             name?: string;
             /**
              * Format: email
-             * @description E-mail address, unique among users without regard to case.
+             * @description E-mail address, unique among active users without regard to case.
              * @example ada@example.com
              */
             email?: string;
@@ -9399,7 +9399,7 @@ export interface components {
             name?: string;
             /**
              * Format: email
-             * @description E-mail address, unique among users without regard to case.
+             * @description E-mail address, unique among active users without regard to case.
              * @example ada@example.com
              */
             email?: string;
@@ -9458,7 +9458,7 @@ export interface components {
             name: string;
             /**
              * Format: email
-             * @description E-mail address, unique among users without regard to case.
+             * @description E-mail address, unique among active users without regard to case.
              * @example ada@example.com
              */
             email: string;
@@ -9517,7 +9517,7 @@ export interface components {
             name: string;
             /**
              * Format: email
-             * @description E-mail address, unique among users without regard to case.
+             * @description E-mail address, unique among active users without regard to case.
              * @example ada@example.com
              */
             email: string;

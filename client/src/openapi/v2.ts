@@ -4241,7 +4241,7 @@ export interface components {
             name: string;
             /**
              * Format: email
-             * @description E-mail address, unique among users without regard to case.
+             * @description E-mail address, unique among active users without regard to case.
              * @example ada@example.com
              */
             email: string;
@@ -4324,7 +4324,7 @@ export interface components {
             name?: string;
             /**
              * Format: email
-             * @description E-mail address, unique among users without regard to case.
+             * @description E-mail address, unique among active users without regard to case.
              * @example ada@example.com
              */
             email?: string;

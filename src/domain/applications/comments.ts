@@ -10,6 +10,7 @@ import { columnsOf } from '../engine/reads.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { blankEvents } from '../shared/events.js'
+import { joinById } from '../shared/listing.js'
 import { ListParameter } from '../shared/parameters.js'
 import { nextVersion } from '../shared/sql.js'
 import { COMMENT_EVENTS } from './events.js'
@@ -37,10 +38,8 @@ export const COMMENTS = readable({
       find: (ids: number[]) => ({ column: 'application_id', type: 'bigint', values: ids })
     }
   },
-  columns: {
-    jobId: companyId => sql`(select a.job_id from applications a where a.company_id = ${companyId} and a.id = t.application_id)`,
-    candidateId: companyId => sql`(select a.candidate_id from applications a where a.company_id = ${companyId} and a.id = t.application_id)`
-  }
+  columns: { jobId: () => raw('a.job_id'), candidateId: () => raw('a.candidate_id') },
+  joins: companyId => joinById('applications', 'a', companyId, 't.application_id')
 })
 
 /** A comment as stored, with the token that wrote it; null for comments older than this column. */

@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Transaction } from '../../database/port.js'
 import { readable } from '../engine/describe.js'
-import { through } from '../shared/listing.js'
+import { joinById, through } from '../shared/listing.js'
 import { ListParameter } from '../shared/parameters.js'
 import { Visit } from './schema.js'
 
@@ -31,10 +31,11 @@ export const VISITS = readable({
     }
   },
   columns: {
-    jobId: companyId => sql`(select s.job_id from steps s where s.company_id = ${companyId} and s.id = t.step_id)`,
+    jobId: () => raw('s.job_id'),
     // It changes once.
-    version: () => sql`(case when t.ended_at is null then 1 else 2 end)`
-  }
+    version: () => raw('(case when t.ended_at is null then 1 else 2 end)')
+  },
+  joins: companyId => joinById('steps', 's', companyId, 't.step_id')
 }, 'application_steps')
 
 /** What a change does to the visits of an application. */

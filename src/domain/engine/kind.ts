@@ -38,6 +38,8 @@ export interface Reading<S extends TObject> {
   filters: Readonly<Record<string, FindingFilter>>
   /** SQL of what no column of that name has; `t` is the table. */
   columns?: Readonly<Record<string, (companyId: number) => Sql>>
+  /** The tables that these columns are of. */
+  joins?: (companyId: number) => Sql
 }
 
 /** The description of a kind of object. Everything that all kinds have in common is derived from it. */
@@ -61,6 +63,8 @@ export interface Writes {
   change: (change: Change, kind: Kind, id: number, body: Fields) => Promise<Row>
   put: (change: Change, kind: Kind, body: Fields) => Promise<{ row: Row, isNew: boolean }>
   remove: (change: Change, kind: Kind, id: number) => Promise<void>
+  /** Locks what these upserts find, before the first of them. */
+  lock: (change: Change, kind: Kind, upserts: Fields[], isAtomic: boolean) => Promise<void>
 }
 
 /** A reference to a kind: the table, and its columns that refer. */

@@ -1,10 +1,7 @@
 import type { TObject } from '@sinclair/typebox'
 import { ApiError } from '../../errors.js'
 import type { Change } from '../shared/change.js'
-import { lockBulk } from '../shared/locks.js'
 import type { Fields, FieldsOf, Kind, NewOf, RowOf } from './kind.js'
-import { lockRows } from './reads.js'
-import { keyOf } from './writes.js'
 
 // What can be done with the objects of a kind, whatever its writes. Reading them is in reads.ts.
 
@@ -49,12 +46,9 @@ export async function remove (change: Change, kind: Kind, id: number): Promise<v
   await kind.writes.remove(change, kind, id)
 }
 
-/** Locks the objects that these upserts find. Others that would lock several objects of the kind wait until the transaction ends. */
-export async function lockForUpserts ({ tx, companyId }: Change, kind: Kind, upserts: Fields[]): Promise<void> {
-  await lockBulk(tx, companyId, kind.table)
-  const values: Record<string, string[]> = {}
-  for (const { key, value } of upserts.map(upsert => keyOf(kind, upsert))) (values[key] ??= []).push(value)
-  await lockRows(tx, kind, companyId, values)
+/** Locks the objects that these upserts find. @param isAtomic whether all are done, or none */
+export async function lockForUpserts (change: Change, kind: Kind, upserts: Fields[], isAtomic: boolean): Promise<void> {
+  await kind.writes.lock(change, kind, upserts, isAtomic)
 }
 
 /** The kind, whose fields are unknown here. */

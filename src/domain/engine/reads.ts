@@ -14,7 +14,7 @@ import type { TObject } from '@sinclair/typebox'
 
 /** The columns of the table with the alias `t`, and the joins that they need. */
 export function columnsOf (
-  { schema: { properties }, columns = {} }: Pick<Readable, 'schema' | 'columns'>, companyId: number
+  { schema: { properties }, columns = {}, joins = () => empty }: Pick<Readable, 'schema' | 'columns' | 'joins'>, companyId: number
 ): { columns: Sql, joins: Sql } {
   const referred = referredColumns(companyId, properties, 't')
   const shown = keysIn(properties)
@@ -24,7 +24,7 @@ export function columnsOf (
   return {
     columns: sql`${raw([...own.map(field => `t.${columnOf(field)} as "${field}"`), ...version].join(', '))}${referred.columns}${
       others.length === 0 ? empty : join(others, '')}`,
-    joins: referred.joins
+    joins: sql`${referred.joins} ${joins(companyId)}`
   }
 }
 
@@ -73,11 +73,14 @@ function keyColumn ({ schema }: Kind, key: string): { column: Sql, read: (value:
     : { column: raw(`t.${columnOf(key)}`), read: value => value }
 }
 
+/** The one of several with the same value of a key: that which is active, else the newest. */
+const first = ({ schema }: Kind): Sql => 'active' in schema.properties ? raw('order by t.active desc, t.id desc limit 1') : empty
+
 /** The id of the object with this value of a key. */
 export async function findIdBy (db: Queryable, kind: Kind, companyId: number, key: string, value: string): Promise<number | undefined> {
   const { column, read } = keyColumn(kind, key)
   const [row] = await db.query<{ id: number }>(prepared(sql`
-    select t.id ${from(kind)} where t.company_id = ${companyId} and ${column} = ${read(value)}`))
+    select t.id ${from(kind)} where t.company_id = ${companyId} and ${column} = ${read(value)} ${first(kind)}`))
   return row?.id
 }
 
@@ -93,7 +96,7 @@ export async function lockRow (
   const value = 'id' in by ? by.id : read(by.value as never)
   // Locked by a separate statement, so that the snapshot of the next one is taken after the lock.
   const [locked] = await tx.query<{ id: number }>(prepared(sql`
-    select t.id ${from(kind)} where t.company_id = ${companyId} and ${column} = ${value} ${raw(lock)}`))
+    select t.id ${from(kind)} where t.company_id = ${companyId} and ${column} = ${value} ${first(kind)} ${raw(lock)}`))
   return locked && await find(tx, kind, companyId, locked.id)
 }
 

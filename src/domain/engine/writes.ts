@@ -5,11 +5,12 @@ import { withArchivedAt } from '../shared/archiving.js'
 import type { Change } from '../shared/change.js'
 import { eventState, isFolded } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
+import { lockBulk } from '../shared/locks.js'
 import { changedFields } from '../shared/patch.js'
 import { findReferences, referencesIn, type References } from '../shared/references.js'
 import { assignments, byColumn, columnOf, insertion, nextVersion } from '../shared/sql.js'
 import type { Fields, Happening, Kind, Row, Writes } from './kind.js'
-import { find, findIdBy, findReferrers, lockRow } from './reads.js'
+import { find, findIdBy, findReferrers, lockRow, lockRows } from './reads.js'
 
 // The parts that writes are made of, each a statement or two, and the writes that kinds without rules of their own have.
 
@@ -44,7 +45,8 @@ export async function updateRow (change: Change, kind: Kind, id: number, fields:
     update ${raw(kind.table)} set ${Object.keys(columns).length === 0 ? empty : sql`${assignments(columns)}, `}${nextVersion()}
     where company_id = ${companyId} and id = ${id}`)).catch(async error => {
     const isTaken = Object.keys(kind.keys).some(key => violatesConstraint(error, `${kind.table}_company_id_${columnOf(key)}_key`))
-    throw isTaken ? await takenBy(change, kind, fields, id) : error
+    // What takes the key may be another field: an e-mail address is taken from others by who becomes active.
+    throw isTaken ? await takenBy(change, kind, { ...await find(tx, kind, companyId, id), ...fields }, id) : error
   })
 }
 
@@ -129,6 +131,14 @@ async function replace (change: Change, kind: Kind, saving: Saving, body: Fields
   return { row: created, isNew: true }
 }
 
+/** Locks the objects that these upserts find. Others that would lock several objects of the kind wait until the transaction ends. */
+export async function lockUpserts ({ tx, companyId }: Change, kind: Kind, upserts: Fields[]): Promise<void> {
+  await lockBulk(tx, companyId, kind.table)
+  const values: Record<string, string[]> = {}
+  for (const { key, value } of upserts.map(upsert => keyOf(kind, upsert))) (values[key] ??= []).push(value)
+  await lockRows(tx, kind, companyId, values)
+}
+
 /** The writes of a kind whose rows are written in this way. */
 export function writesWith (saving: Saving): Writes {
   return {
@@ -146,6 +156,7 @@ export function writesWith (saving: Saving): Writes {
       return await updateLocked(change, kind, saving, before, fields, check)
     },
     put: async (change, kind, body) => await replace(change, kind, saving, body),
+    lock: lockUpserts,
     remove: async (change, kind, id) => {
       const row = await lockRow(change.tx, kind, change.companyId, { id }, 'for update')
       if (row === undefined) throw notFound(kind.name)

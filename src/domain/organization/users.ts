@@ -2,10 +2,12 @@ import { Type, type Static } from '@sinclair/typebox'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { CreatedAt, Described, Email, Id, Nullable, Text, UpdatedAt } from '../../schema.js'
 import { kind } from '../engine/describe.js'
-import { insertRow, updateRow, writesWith } from '../engine/writes.js'
+import type { Fields } from '../engine/kind.js'
+import { insertRow, lockUpserts, updateRow, writesWith } from '../engine/writes.js'
 import type { Change } from '../shared/change.js'
 import { Folded, Personal } from '../shared/classification.js'
 import { byActive, byCode, byEmail, byIds, byName } from '../shared/filters.js'
+import { fold } from '../shared/fold.js'
 import { joinById } from '../shared/listing.js'
 import { Reference, showingCodes } from '../shared/references.js'
 import { BRANCH } from './branches.js'
@@ -16,7 +18,7 @@ import { OptionalCode } from './shared.js'
 export const User = Type.Object(showingCodes({
   id: Type.Readonly(Described(Id, 'Id of the user.')),
   name: Folded(Personal(Text(255, { description: 'Full name of the user.', examples: ['Ada Moreira'] }))),
-  email: Folded(Personal(Described(Email, 'E-mail address, unique among users without regard to case.'))),
+  email: Folded(Personal(Described(Email, 'E-mail address, unique among active users without regard to case.'))),
   code: OptionalCode,
   departmentId: Reference(DEPARTMENT, Described(Nullable(Id), 'Id of the department where the user works.')),
   roleId: Reference(ROLE, Described(Nullable(Id), 'Id of the role that the user has.')),
@@ -45,6 +47,32 @@ async function putBranches ({ tx, companyId }: Change, userId: number, branchIds
     select ${companyId}, ${userId}, id from unnest(${branchIds}::bigint[]) wanted (id) on conflict do nothing`)
 }
 
+/** The branches of a user have their own table. */
+const WRITES = writesWith({
+  insert: async (change, kind, { branchIds, ...fields }) => {
+    const id = await insertRow(change, kind, fields)
+    if (id !== undefined && branchIds !== undefined) await putBranches(change, id, branchIds as number[])
+    return id
+  },
+  update: async (change, kind, id, { branchIds, ...fields }) => {
+    await updateRow(change, kind, id, fields)
+    if (branchIds !== undefined) await putBranches(change, id, branchIds as number[])
+  }
+})
+
+/**
+ * Takes their address from users who get another one by these upserts, where a third gets theirs: so two can swap. Each has its new one
+ * when all are done.
+ */
+async function makeWay ({ tx, companyId }: Change, upserts: Fields[]): Promise<void> {
+  const named = upserts.filter(({ code }) => code != null)
+  const [codes, emails] = [named.map(({ code }) => code), named.map(({ email }) => fold(email as string))]
+  await tx.query(sql`
+    update users t set email_folded = 'moves ' || t.id::text
+    from unnest(${codes}::text[], ${emails}::text[]) next (code, email)
+    where t.company_id = ${companyId} and t.code = next.code and t.email_folded <> next.email and t.email_folded = any(${emails}::text[])`)
+}
+
 export const USER = kind({
   name: 'user',
   plural: 'users',
@@ -61,16 +89,11 @@ export const USER = kind({
     branchIds: companyId => ofBranches(companyId, 'u.branch_id'),
     branchCodes: companyId => ofBranches(companyId, 'b.code', joinById('branches', 'b', companyId, 'u.branch_id'))
   },
-  // The branches of a user have their own table.
-  writes: writesWith({
-    insert: async (change, kind, { branchIds, ...fields }) => {
-      const id = await insertRow(change, kind, fields)
-      if (id !== undefined && branchIds !== undefined) await putBranches(change, id, branchIds as number[])
-      return id
-    },
-    update: async (change, kind, id, { branchIds, ...fields }) => {
-      await updateRow(change, kind, id, fields)
-      if (branchIds !== undefined) await putBranches(change, id, branchIds as number[])
+  writes: {
+    ...WRITES,
+    lock: async (change, kind, upserts, isAtomic) => {
+      await lockUpserts(change, kind, upserts)
+      if (isAtomic) await makeWay(change, upserts)
     }
-  })
+  }
 })

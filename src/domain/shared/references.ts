@@ -191,13 +191,14 @@ async function withIds (change: Change, references: ReferenceField[], body: Fiel
     id: number, key: string
   }>(prepared(sql`
     select id, ${raw(column)} as key from ${raw(table)}
-    where company_id = ${change.companyId} and ${raw(column)} = any(${values.map(read)}::text[])`))))
+    where company_id = ${change.companyId} and ${raw(column)} = any(${values.map(read)}::text[]) order by active, id`))))
 
   const fields = { ...body }
   /** The field that each reference was taken from first. */
   const source: Record<string, string> = {}
   const wrong: ErrorItem[] = []
   for (const [index, { field, target, table, key: { name, words, read }, values, isList }] of given.entries()) {
+    // The last of several with the same key: the active one, else the newest.
     const idOf = new Map(found[index]?.map(({ key, id }) => [key, id]))
     const ids = values.map(value => idOf.get(read(value)))
     const unknown = values.filter((_, index) => ids[index] === undefined)
