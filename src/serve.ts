@@ -11,6 +11,7 @@ import { prepareSandbox } from './sandbox/prepare.js'
 import { loadConfig, type Config } from './config.js'
 import { StartError, toOneLine } from './database/failures.js'
 import { bootstrap } from './domain/companies/bootstrap.js'
+import { cleanStoredTexts } from './domain/jobs/stored-texts.js'
 import { looksLikeToken, TOKEN_PREFIX } from './domain/tokens/secret.js'
 import { tuneGarbageCollection } from './garbage-collection.js'
 import { LOG_BASE, logStream } from './log.js'
@@ -84,6 +85,7 @@ async function serveAlone (config: Config): Promise<void> {
   try {
     const isSandbox = app.database.engine === 'embedded'
     await app.database.prepare(async () => {
+      await cleanStoredTexts(app.database)
       if (isSandbox) sandbox = await prepareSandbox(app.database, config)
       else if (config.BOOTSTRAP_TOKEN !== undefined) await bootstrap(app.database, config.BOOTSTRAP_TOKEN)
     }, isSandbox ? 'making the sandbox' : undefined)

@@ -2502,23 +2502,23 @@ export interface components {
              */
             managerCode: string | null;
             /**
-             * @description What the job is about. Required for approval and publication. Omitted in lists.
-             * @example Stored as given, never executed.
+             * @description What the job is about. Required for approval and publication. Omitted in lists. Plain text, which stays as it is, or HTML: when it is written, everything is removed but the elements `p`, `div`, `br`, `hr`, `h1`, `h2`, `h3`, `h4`, `h5`, `h6`, `ul`, `ol`, `li`, `dl`, `dt`, `dd`, `b`, `strong`, `i`, `em`, `u`, `s`, `sub`, `sup`, `blockquote`, `pre`, `code`, `span`, `a`, `table`, `thead`, `tbody`, `tr`, `th`, `td`, and the `href` of `a` with http, https, mailto, tel or a path.
+             * @example <p>Build and run our services.</p>
              */
             description: string | null;
             /**
-             * @description What the hired person does. Omitted in lists.
-             * @example Stored as given, never executed.
+             * @description What the hired person does. Omitted in lists. HTML as in `description`.
+             * @example <p>Build and run our services.</p>
              */
             responsibilities: string | null;
             /**
-             * @description What candidates must bring. Omitted in lists.
-             * @example Stored as given, never executed.
+             * @description What candidates must bring. Omitted in lists. HTML as in `description`.
+             * @example <p>Build and run our services.</p>
              */
             prerequisites: string | null;
             /**
-             * @description Anything else, such as benefits. Omitted in lists.
-             * @example Stored as given, never executed.
+             * @description Anything else, such as benefits. Omitted in lists. HTML as in `description`.
+             * @example <p>Build and run our services.</p>
              */
             additionalInformation: string | null;
             /**
@@ -2699,23 +2699,23 @@ export interface components {
              */
             managerCode?: string | null;
             /**
-             * @description What the job is about. Required for approval and publication. Omitted in lists.
-             * @example Stored as given, never executed.
+             * @description What the job is about. Required for approval and publication. Omitted in lists. Plain text, which stays as it is, or HTML: when it is written, everything is removed but the elements `p`, `div`, `br`, `hr`, `h1`, `h2`, `h3`, `h4`, `h5`, `h6`, `ul`, `ol`, `li`, `dl`, `dt`, `dd`, `b`, `strong`, `i`, `em`, `u`, `s`, `sub`, `sup`, `blockquote`, `pre`, `code`, `span`, `a`, `table`, `thead`, `tbody`, `tr`, `th`, `td`, and the `href` of `a` with http, https, mailto, tel or a path.
+             * @example <p>Build and run our services.</p>
              */
             description?: string | null;
             /**
-             * @description What the hired person does. Omitted in lists.
-             * @example Stored as given, never executed.
+             * @description What the hired person does. Omitted in lists. HTML as in `description`.
+             * @example <p>Build and run our services.</p>
              */
             responsibilities?: string | null;
             /**
-             * @description What candidates must bring. Omitted in lists.
-             * @example Stored as given, never executed.
+             * @description What candidates must bring. Omitted in lists. HTML as in `description`.
+             * @example <p>Build and run our services.</p>
              */
             prerequisites?: string | null;
             /**
-             * @description Anything else, such as benefits. Omitted in lists.
-             * @example Stored as given, never executed.
+             * @description Anything else, such as benefits. Omitted in lists. HTML as in `description`.
+             * @example <p>Build and run our services.</p>
              */
             additionalInformation?: string | null;
             /**
@@ -3214,23 +3214,23 @@ export interface components {
              */
             managerCode: string | null;
             /**
-             * @description What the job is about. Required for approval and publication. Omitted in lists.
-             * @example Stored as given, never executed.
+             * @description What the job is about. Required for approval and publication. Omitted in lists. Plain text, which stays as it is, or HTML: when it is written, everything is removed but the elements `p`, `div`, `br`, `hr`, `h1`, `h2`, `h3`, `h4`, `h5`, `h6`, `ul`, `ol`, `li`, `dl`, `dt`, `dd`, `b`, `strong`, `i`, `em`, `u`, `s`, `sub`, `sup`, `blockquote`, `pre`, `code`, `span`, `a`, `table`, `thead`, `tbody`, `tr`, `th`, `td`, and the `href` of `a` with http, https, mailto, tel or a path.
+             * @example <p>Build and run our services.</p>
              */
             description: string | null;
             /**
-             * @description What the hired person does. Omitted in lists.
-             * @example Stored as given, never executed.
+             * @description What the hired person does. Omitted in lists. HTML as in `description`.
+             * @example <p>Build and run our services.</p>
              */
             responsibilities: string | null;
             /**
-             * @description What candidates must bring. Omitted in lists.
-             * @example Stored as given, never executed.
+             * @description What candidates must bring. Omitted in lists. HTML as in `description`.
+             * @example <p>Build and run our services.</p>
              */
             prerequisites: string | null;
             /**
-             * @description Anything else, such as benefits. Omitted in lists.
-             * @example Stored as given, never executed.
+             * @description Anything else, such as benefits. Omitted in lists. HTML as in `description`.
+             * @example <p>Build and run our services.</p>
              */
             additionalInformation: string | null;
             /**
@@ -3426,23 +3426,23 @@ export interface components {
              */
             managerCode?: string | null;
             /**
-             * @description What the job is about. Required for approval and publication. Omitted in lists.
-             * @example Stored as given, never executed.
+             * @description What the job is about. Required for approval and publication. Omitted in lists. Plain text, which stays as it is, or HTML: when it is written, everything is removed but the elements `p`, `div`, `br`, `hr`, `h1`, `h2`, `h3`, `h4`, `h5`, `h6`, `ul`, `ol`, `li`, `dl`, `dt`, `dd`, `b`, `strong`, `i`, `em`, `u`, `s`, `sub`, `sup`, `blockquote`, `pre`, `code`, `span`, `a`, `table`, `thead`, `tbody`, `tr`, `th`, `td`, and the `href` of `a` with http, https, mailto, tel or a path.
+             * @example <p>Build and run our services.</p>
              */
             description?: string | null;
             /**
-             * @description What the hired person does. Omitted in lists.
-             * @example Stored as given, never executed.
+             * @description What the hired person does. Omitted in lists. HTML as in `description`.
+             * @example <p>Build and run our services.</p>
              */
             responsibilities?: string | null;
             /**
-             * @description What candidates must bring. Omitted in lists.
-             * @example Stored as given, never executed.
+             * @description What candidates must bring. Omitted in lists. HTML as in `description`.
+             * @example <p>Build and run our services.</p>
              */
             prerequisites?: string | null;
             /**
-             * @description Anything else, such as benefits. Omitted in lists.
-             * @example Stored as given, never executed.
+             * @description Anything else, such as benefits. Omitted in lists. HTML as in `description`.
+             * @example <p>Build and run our services.</p>
              */
             additionalInformation?: string | null;
             /**

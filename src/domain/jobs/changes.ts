@@ -22,6 +22,7 @@ import { checkTransition, missingOnWay, missingToStay, needsReason, wayTo } from
 import {
   BLANK, DEFAULTS, Job, LONG_TEXTS, type JobCreate, type JobPatch, type JobReplace, type JobStatus, type JobUpsert
 } from './schema.js'
+import { cleanTexts } from './texts.js'
 
 /** The columns for these fields. */
 function toColumns (fields: Omit<JobPatch, 'status' | 'rejectRemaining'>): Record<string, unknown> {
@@ -50,7 +51,7 @@ async function insertJob (change: Change, body: JobCreate, given?: StepUpsert[])
   const { tx, companyId } = change
   change.checkGates(Job, body)
   checkSalary(body)
-  const { fields, check } = await findReferences(change, Job, body)
+  const { fields, check } = await findReferences(change, Job, cleanTexts(body))
   await check(fields)
   const code = `JOB-${randomBytes(5).toString('hex').toUpperCase()}`
   const columns = { ...toColumns({ ...DEFAULTS, code, ...fields }), company_id: companyId }
@@ -131,7 +132,7 @@ async function changeLocked (
 ): Promise<JobRow> {
   change.checkGates(Job, body)
   checkSalary(body)
-  const { fields: given, check } = await findReferences(change, Job, body)
+  const { fields: given, check } = await findReferences(change, Job, cleanTexts(body))
   const patch = { ...blank, ...given }
   const fields = changedFields(toJob(before, UNRESTRICTED), patch)
   if (way.length === 0 && Object.keys(fields).length === 0) return before

@@ -10,6 +10,7 @@ import { ROLE } from '../organization/roles.js'
 import { USER } from '../organization/users.js'
 import { Reference, showingCodes, takingKeys } from '../shared/references.js'
 import { StepUpsert } from '../steps/schema.js'
+import { HTML_RULE } from './html.js'
 
 export const JobStatus = StringEnum(
   ['draft', 'waiting_approval', 'approved', 'disapproved', 'published', 'frozen', 'closed', 'canceled'],
@@ -56,7 +57,7 @@ export const Salary = Type.Object({
 }, { title: 'Salary', description: 'Salary range of a job. Needs the scope `compensation:read`.', additionalProperties: false })
 export type Salary = Static<typeof Salary>
 
-const LongText = Nullable(Type.String({ maxLength: 50_000, examples: ['Stored as given, never executed.'] }))
+const LongText = Nullable(Type.String({ maxLength: 50_000, examples: ['<p>Build and run our services.</p>'] }))
 const OptionalId = Nullable(Id)
 const OptionalName = Nullable(Text(255, { examples: ['Engineering'] }))
 const OptionalTimestamp = Nullable(Timestamp)
@@ -84,10 +85,10 @@ export const Job = Type.Object(showingCodes({
   branchName: Described(OptionalName, 'Name of the branch as it is now.', { examples: ['Recife'] }),
   recruiterId: Reference(USER, Described(OptionalId, 'Id of the user who recruits for the job.')),
   managerId: Reference(USER, Described(OptionalId, 'Id of the user whom the hired person reports to.')),
-  description: Described(LongText, 'What the job is about. Required for approval and publication. Omitted in lists.'),
-  responsibilities: Described(LongText, 'What the hired person does. Omitted in lists.'),
-  prerequisites: Described(LongText, 'What candidates must bring. Omitted in lists.'),
-  additionalInformation: Described(LongText, 'Anything else, such as benefits. Omitted in lists.'),
+  description: Described(LongText, `What the job is about. Required for approval and publication. Omitted in lists. ${HTML_RULE}`),
+  responsibilities: Described(LongText, 'What the hired person does. Omitted in lists. HTML as in `description`.'),
+  prerequisites: Described(LongText, 'What candidates must bring. Omitted in lists. HTML as in `description`.'),
+  additionalInformation: Described(LongText, 'Anything else, such as benefits. Omitted in lists. HTML as in `description`.'),
   city: Nullable(Text(255, { examples: ['Recife'], description: 'City of the workplace.' })),
   state: Nullable(Text(255, { examples: ['Pernambuco'], description: 'State or region of the workplace.' })),
   country: Nullable(Country),
