@@ -11,7 +11,7 @@ import { runScenario, type Row } from '../trials/load/runner.js'
 import { SCENARIOS, type Scenario } from '../trials/load/scenarios.js'
 import { prepareLoad, type LoadTargets } from '../src/seed/load-targets.js'
 import { call } from './cli/call.js'
-import { build, createDatabase } from './helper.js'
+import { build, buildOpen, createClient, createDatabase, engine } from './helper.js'
 
 const SIZE = { jobs: 8, candidates: 60, applications: 120, seed: 1 }
 
@@ -134,7 +134,18 @@ t.test('load prepare on the command line → writes the file for its owner alone
       code: 1, output: '', errors: new RegExp(`^${out} cannot be written \\([^\\n]*\\); name another file with --out\\n$`)
     })
   }
-  t.match((await call(['company', 'list'], env)).output, /^1\tLoad test 1\n$/)
+  const { output: listed } = await call(['company', 'list'], env)
+  if (engine === 'postgresql') return t.equal(listed, '1\tLoad test 1\n')
+  t.equal(listed, '1\tSandbox Company\n2\tLoad test 1\n')
+  // The tutorial shows these ids.
+  const sandbox = await buildOpen(env)
+  const client = await createClient(sandbox, { companyId: 1 })
+  const job = (await client.send({ method: 'POST', url: '/api/v1/jobs', payload: { name: 'Backend engineer' } })).json()
+  const newest = (await client.get('/api/v1/jobs/1/steps')).json().results.map(({ id }: { id: number }) => id)
+  t.same([job.id, newest], [61, [1, 2, 3, 4, 5]])
+  const target = await createClient(sandbox, { companyId: 2 })
+  t.ok((await target.get(`/api/v2/candidates/${companies[0]?.candidateIds[0]}`)).statusCode === 200)
+  await sandbox.close()
 })
 
 t.test('load prepare again → replaces the file and says that the companies before stay; a failure leaves it as it was', async t => {
@@ -148,7 +159,7 @@ t.test('load prepare again → replaces the file and says that the companies bef
   const again = await call([...words, '--out', link], { LOG_LEVEL: 'silent', ...env })
   t.match(again, { code: 0, output: /\n[^\n]*link\.json was replaced; the companies of the old file remain: [^\n]*\n$/ })
   t.ok(lstatSync(link).isSymbolicLink())
-  t.match(JSON.parse(readFileSync(file, 'utf8')), { companies: [{ companyId: 2 }] })
+  t.match(JSON.parse(readFileSync(file, 'utf8')), { companies: [{ companyId: engine === 'embedded' ? 3 : 2 }] })
   const before = readFileSync(file, 'utf8')
   t.match(await call(words, { DATABASE_URL: 'postgres://127.0.0.1:1/x' }), { code: 1, errors: /cannot be reached/ })
   t.equal(readFileSync(file, 'utf8'), before)

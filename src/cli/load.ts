@@ -25,7 +25,13 @@ export function addLoadCommand (program: Command, context: Context): void {
       const onProgress = (done: number) => context.stderr.write(`${done} of ${companies} companies\n`)
       const isReplaced = await writeFileOf(out, async () => {
         const size = { companies, tokens, jobs, candidates, applications, seed: 1, onProgress }
-        return `${JSON.stringify(await withDatabase(context, async database => await prepareLoad(database, size), 'empty'))}\n`
+        const targets = await withDatabase(context, async database => {
+          const isSandbox = database.engine === 'embedded'
+          // The ids of the sandbox stay those of the tutorial, whichever is made first.
+          if (isSandbox) await (await import('../sandbox/company.js')).seedSandbox(database)
+          return await prepareLoad(database, { ...size, areIdsApart: isSandbox })
+        }, 'empty')
+        return `${JSON.stringify(targets)}\n`
       })
       context.stdout.write(
         `${out} holds ${companies} companies with ${tokens} tokens each; the tokens have all scopes, so keep the file secret\n`

@@ -14,6 +14,8 @@ import { TABLES } from './rows/tables.js'
 
 export interface SeedOptions extends SeedSize {
   companyId: number
+  /** Takes ids that no sequence gives. */
+  areIdsApart?: boolean
   /** Called after each batch with the number of rows written and the total. */
   onProgress?: (done: number, total: number) => void
 }
@@ -35,9 +37,9 @@ interface Part { kind: typeof KINDS[number], first: number, end: number, done: n
  * @throws StartError if the company cannot be filled with these numbers
  */
 export async function seedCompany (db: Transactional, options: SeedOptions): Promise<void> {
-  const { companyId, onProgress, jobs, candidates, applications, seed } = options
+  const { companyId, areIdsApart = false, onProgress, jobs, candidates, applications, seed } = options
   const size = { jobs, candidates, applications, seed }
-  const progress = await openProgress(db, companyId, size)
+  const progress = await openProgress(db, companyId, size, areIdsApart)
   const plan = await makePlan(size, progress.first)
 
   let before: Promise<void> = Promise.resolve()

@@ -4,6 +4,9 @@ import type { Queryable, Transaction, Transactional } from '../../database/port.
 import { KINDS } from '../../domain/kinds/table.js'
 import { checkSize, countIds, type FirstIds, type SeedSize } from '../rows/plan.js'
 
+/** Number of ids of each kind that a company has for itself if they are apart. */
+const APART = 1_000_000_000
+
 /**
  * The progress of a seed, stored in the settings. It changes in the transaction of each batch, so the two never disagree, and an
  * interrupted seed can resume.
@@ -29,7 +32,7 @@ export function totalOf ({ jobs, candidates, applications }: SeedSize): number {
  * The progress of a seed that was interrupted, or of a new one for an empty company, with a range of ids for each table.
  * @throws StartError when the company is not there, is filled already, has other data, or was begun with other numbers
  */
-export async function openProgress (db: Transactional, companyId: number, size: SeedSize): Promise<Progress> {
+export async function openProgress (db: Transactional, companyId: number, size: SeedSize, areIdsApart: boolean): Promise<Progress> {
   checkSize(size)
   return await db.transaction(async tx => {
     // Waits for inserts in progress and keeps new ones out while the ids are taken from the sequences.
@@ -37,7 +40,7 @@ export async function openProgress (db: Transactional, companyId: number, size: 
     const progress = await findProgress(tx, companyId)
     if (progress !== undefined) return checkProgress(progress, companyId, size)
     await checkEmpty(tx, companyId)
-    const begun = { size, first: await takeIds(tx, size), done: 0 }
+    const begun = { size, first: areIdsApart ? idsApart(companyId, size) : await takeIds(tx, size), done: 0 }
     await tx.query(sql`insert into settings (name, value) values (${settingName(companyId)}, ${JSON.stringify(begun)})`)
     return begun
   })
@@ -85,6 +88,11 @@ async function takeIds (tx: Transaction, size: SeedSize): Promise<FirstIds> {
     from unnest(${Object.keys(counts)}::text[], ${atLeastOne}::bigint[]) as wanted (name, count),
       pg_get_serial_sequence(name, 'id') as sequence`)
   return Object.fromEntries(rows.map(({ name, first }) => [name, first])) as FirstIds
+}
+
+/** Ids that no sequence gives: objects that are made later have the ids that they would have had without this company. */
+function idsApart (companyId: number, size: SeedSize): FirstIds {
+  return Object.fromEntries(Object.keys(countIds(size)).map(name => [name, companyId * APART + 1])) as FirstIds
 }
 
 function settingName (companyId: number): string {
