@@ -11,7 +11,7 @@ import { IdentityCache } from '../src/domain/tokens/identity-cache.js'
 import { LastUse } from '../src/domain/tokens/last-use.js'
 import { LookupBudget } from '../src/domain/tokens/lookup-budget.js'
 import { readerOf, type Reader } from '../src/domain/shared/reader.js'
-import { requireScope, type Scope } from '../src/domain/shared/scopes.js'
+import { holdsScope, requireScope, type Scope } from '../src/domain/shared/scopes.js'
 import type { Identity } from '../src/domain/shared/identity.js'
 import { hasTokenChecksum, looksLikeToken } from '../src/domain/tokens/secret.js'
 
@@ -95,8 +95,9 @@ export default fp<{ configured: ReadonlyArray<string | undefined> }>(async funct
   app.decorate('authorize', (request, _reply, done) => {
     if (request.refusal !== null) throw request.refusal
     if (request.is404) throw routeMissing(request)
-    const { scope } = request.routeOptions.config
-    for (const needed of [scope ?? []].flat()) request.requireScope(needed)
+    const { scope, orScope } = request.routeOptions.config
+    const suffices = orScope !== undefined && holdsScope(request.identity.scopes, orScope)
+    if (!suffices) for (const needed of [scope ?? []].flat()) request.requireScope(needed)
     done()
   })
 

@@ -11,5 +11,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Scopes that a token needs for this route, all of them; `null` for any valid token. Required on every route under /api. */
     scope?: Scope | Scope[] | null
+    /** Suffices in place of `scope`, for a part of what the route does. */
+    orScope?: Scope
   }
 }

@@ -75,7 +75,7 @@ const LEAVING = new Map<string[], boolean>([
   [['company', 'list'], false],
   [['company', 'clear', ...COMPANY], false],
   [['company', 'delete', ...COMPANY], false],
-  [['token', 'create', ...COMPANY, '--name', 'ERP'], false],
+  [['token', 'create', ...COMPANY, '--name', 'ERP', '--scopes', '*'], false],
   [['token', 'list', ...COMPANY], false],
   [['token', 'revoke', 'x', ...COMPANY], false],
   [['webhook', 'list'], false],
@@ -203,7 +203,7 @@ t.test('companies and tokens → lines for scripts and people, or JSON', async t
   t.same(JSON.parse(await run('company', 'list', '--json')), [{ id: Number(id), name: 'Acme' }, other])
 
   const company = ['--company', id]
-  t.match(await run('token', 'create', ...company, '--name', 'ERP'), /^rapi_\S+\n$/, 'the secret alone')
+  t.match(await run('token', 'create', ...company, '--name', 'ERP', '--scopes', '*'), /^rapi_\S+\n$/, 'the secret alone')
   const token = JSON.parse(await run(
     'token', 'create', ...company, '--name', 'BI', '--scopes', 'jobs:read, candidates:read', '--expires-at', '2099-01-01T00:00:00Z',
     '--rate-limit', '60', '--json'))
@@ -218,7 +218,9 @@ t.test('companies and tokens → lines for scripts and people, or JSON', async t
   t.match(first, /^[\da-f-]{36}\trapi_\S+\tvalid\t\*\tERP$/)
   t.equal(second, [token.id, token.prefix, 'expires 2099-01-01T00:00:00.000Z', 'jobs:read,candidates:read', 'BI'].join('\t'))
   const missing = { code: 1, output: '', errors: 'There is no company 99; see company list\n' }
-  const naming = ['token create --name x', 'token list', 'token revoke x', 'webhook list', 'seed', 'company clear', 'company delete']
+  const naming = [
+    'token create --name x --scopes *', 'token list', 'token revoke x', 'webhook list', 'seed', 'company clear', 'company delete'
+  ]
   for (const words of naming) {
     t.same(await call([...words.split(' '), '--company', '99'], env), missing, words)
   }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type, type Static } from '@sinclair/typebox'
 import { changeApplication, lockForBulk } from '../../src/domain/applications/changes.js'
 import { createApplication, findOrCreateApplication } from '../../src/domain/applications/creation.js'
+import { submitApplication } from '../../src/domain/applications/submission.js'
 import { findByCode, findJobApplication, findJobApplicationJson, listJobApplications } from '../../src/domain/applications/queries.js'
 import {
   ApplicationChange, ApplicationCreate, ApplicationPatch, ApplicationStatus, EmbeddedApplication, NewApplication
@@ -83,7 +84,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
   })
 
   app.post('/jobs/:jobId/applications', {
-    config: { scope: 'applications:write', versioned: true },
+    config: { scope: 'applications:write', orScope: 'applications:submit', versioned: true },
     schema: {
       operationId: 'createApplication',
       tags: ['applications'],
@@ -91,7 +92,11 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       description: 'Puts a candidate on the first step of a published job. A job that is not published is a 409 `JOB_NOT_OPEN`, and so ' +
         'is one whose `applicationDeadline` has passed, unless the token has `jobs:write`. A candidate can have one live application ' +
         '(in process or hired) for a job: a second one is a 409 `ALREADY_EXISTS` that names the first. Event: `application.created`, ' +
-        'after `candidate.created` for a new candidate.',
+        'after `candidate.created` for a new candidate.\n\n' +
+        'A token with `applications:submit`, for a careers page, sends `manualCandidate`, `source` and `partnerName`; other fields are a ' +
+        '403. The response is always the same 201 without body, whether or not the person is known, and also if nothing was written: ' +
+        'where the person has a live application for the job, and after ten in an hour for one e-mail address. An expected salary is ' +
+        'kept where none is known. Jobs that are internal or not yet published are a 404.',
       params: JobParams,
       body: ApplicationCreate,
       querystring: WriteQuery,
@@ -99,6 +104,10 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
     }
   }, async (request, reply) => await reply.write(async change => {
     const { jobId } = request.params
+    if (!change.holdsScope('applications:write')) {
+      await submitApplication(change, jobId, request.body)
+      return { status: 201, isMinimal: true }
+    }
     const application = await createApplication(change, jobId, request.body)
     return {
       status: 201,

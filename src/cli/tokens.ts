@@ -30,7 +30,7 @@ function addCreate (group: Command, context: Context): void {
     .description('Create a token and print its secret, which is not shown again.')
     .addOption(companyOption())
     .addOption(textOption('--name <name>', 'what the token is for', maxLength).makeOptionMandatory())
-    .addOption(scopesOption('--scopes <scopes>').default(['*'], '*'))
+    .addOption(scopesOption('--scopes <scopes>').makeOptionMandatory())
     .addOption(timeOption('--expires-at <time>', 'RFC 3339 time, such as 2029-12-31T00:00:00Z; without it, the token never expires'))
     .addOption(numberOption('--rate-limit <requests>', 'requests per minute; default: that of the server', { minimum, maximum }))
     .option('--strict', 'refuse unknown query parameters')

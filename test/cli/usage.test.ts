@@ -29,11 +29,12 @@ t.test('a wrong call → exit code 2 and one line in plain words', async t => {
     ['token revoke --company 1', 'missing required argument "id"; see --help'],
     ['migrate now', 'too many arguments for "migrate". Expected 0 arguments but got 1; see --help'],
     ...['soon', '2099-02-30T00:00:00Z', '2099-13-01T00:00:00Z', '2001-01-01T00:00:00Z'].map((time): [string, string] => [
-      `token create --company 1 --name x --expires-at ${time}`,
+      `token create --company 1 --name x --scopes * --expires-at ${time}`,
       `--expires-at must be a time to come, such as 2029-12-31T00:00:00Z, not "${time}"`
     ]),
-    ['token create --company 1 --name x --rate-limit 0', '--rate-limit must be a whole number from 1 to 1000000, not "0"'],
-    [`token create --company 1 --name ${'x'.repeat(256)}`, `--name must have 1 to 255 characters, not "${'x'.repeat(256)}"`],
+    ['token create --company 1 --name x --scopes * --rate-limit 0', '--rate-limit must be a whole number from 1 to 1000000, not "0"'],
+    ['token create --company 1 --name x', 'required option "--scopes <scopes>" not specified; see --help'],
+    [`token create --company 1 --scopes * --name ${'x'.repeat(256)}`, `--name must have 1 to 255 characters, not "${'x'.repeat(256)}"`],
     ['company create --name=', '--name must have 1 to 255 characters, not ""'],
     ['load prepare --companies 0', '--companies must be a whole number from 1 to 1000, not "0"'],
     ['openapi toString', 'There is no version "toString"; versions are v1, v2']

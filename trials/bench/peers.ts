@@ -74,7 +74,7 @@ async function fill (env: Env, engine: Engine): Promise<Array<{ id: number, auth
     const company = await command(env, 'company', 'create', '--name', `Bench ${index + 1}`)
     const counts = ['--jobs', String(jobs), '--candidates', String(candidates), '--applications', String(applications)]
     await command(env, 'seed', '--company', company, ...counts)
-    const token = await command(env, 'token', 'create', '--company', company, '--name', 'Bench')
+    const token = await command(env, 'token', 'create', '--company', company, '--name', 'Bench', '--scopes', '*')
     companies.push({ id: Number(company), authorization: `Bearer ${token}` })
   }
   return companies

@@ -30,7 +30,7 @@ interface Copy { env: Env, secret: string }
 
 async function makeCopy (world: BenchDatabase): Promise<Copy> {
   const env = await world.copy()
-  return { env, secret: await command(env, 'token', 'create', '--company', '1', '--name', 'Bench') }
+  return { env, secret: await command(env, 'token', 'create', '--company', '1', '--name', 'Bench', '--scopes', '*') }
 }
 
 async function reads (world: BenchDatabase, { env, secret }: Copy, options: Options): Promise<ReadResult[]> {

@@ -79,7 +79,7 @@ async function timeOf (url: string, headers: Record<string, string>): Promise<nu
 
 async function measure (url: string): Promise<void> {
   const env = { DATABASE_URL: url, READ_CACHE_BYTES: '0', RATE_LIMIT_MAX: '1000000' }
-  const headers = { authorization: `Bearer ${await command(env, 'token', 'create', '--company', '1', '--name', 'Bench')}` }
+  const headers = { authorization: `Bearer ${await command(env, 'token', 'create', '--company', '1', '--name', 'Bench', '--scopes', '*')}` }
   const server = await startServer(env)
   const time = async (query: string) => await timeOf(`${server.base}/api/v2/applications?${query}`, headers)
   const print = (...cells: Array<string | number>) => process.stdout.write(

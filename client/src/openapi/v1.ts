@@ -176,7 +176,9 @@ export interface paths {
         put?: never;
         /**
          * Apply, for a known candidate or a new one
-         * @description Puts a candidate on the first step of a published job. A job that is not published is a 409 `JOB_NOT_OPEN`, and so is one whose `applicationDeadline` has passed, unless the token has `jobs:write`. A candidate can have one live application (in process or hired) for a job: a second one is a 409 `ALREADY_EXISTS` that names the first. Event: `application.created`, after `candidate.created` for a new candidate. Scope: `applications:write`. Without `applications:read`, the response has no body.
+         * @description Puts a candidate on the first step of a published job. A job that is not published is a 409 `JOB_NOT_OPEN`, and so is one whose `applicationDeadline` has passed, unless the token has `jobs:write`. A candidate can have one live application (in process or hired) for a job: a second one is a 409 `ALREADY_EXISTS` that names the first. Event: `application.created`, after `candidate.created` for a new candidate.
+         *
+         *     A token with `applications:submit`, for a careers page, sends `manualCandidate`, `source` and `partnerName`; other fields are a 403. The response is always the same 201 without body, whether or not the person is known, and also if nothing was written: where the person has a live application for the job, and after ten in an hour for one e-mail address. An expected salary is kept where none is known. Jobs that are internal or not yet published are a 404. Scope: `applications:write`. Without `applications:read`, the response has no body.
          */
         post: operations["createApplicationV1"];
         delete?: never;
@@ -7810,7 +7812,7 @@ export interface components {
          * @example jobs:read
          * @enum {string}
          */
-        Scope: "jobs:read" | "jobs:write" | "applications:read" | "applications:write" | "candidates:read" | "candidates:write" | "candidates:sensitive" | "compensation:read" | "privacy:write" | "structure:read" | "structure:write" | "users:read" | "users:write" | "webhooks:read" | "webhooks:write" | "events:read" | "tokens:manage" | "*";
+        Scope: "jobs:read" | "jobs:write" | "applications:read" | "applications:write" | "applications:submit" | "candidates:read" | "candidates:write" | "candidates:sensitive" | "compensation:read" | "privacy:write" | "structure:read" | "structure:write" | "users:read" | "users:write" | "webhooks:read" | "webhooks:write" | "events:read" | "tokens:manage" | "*";
         /**
          * SettableWebhookStatus
          * @description Whether the webhook sends deliveries. Default: `active`.

@@ -6,7 +6,7 @@ import { lockCandidateSummary } from '../candidates/queries.js'
 import { Candidate, type CandidateSummary } from '../candidates/schema.js'
 import { checkJob } from '../jobs/queries.js'
 import { today } from '../jobs/rules.js'
-import type { JobStatus } from '../jobs/schema.js'
+import type { Job, JobStatus } from '../jobs/schema.js'
 import type { Change } from '../shared/change.js'
 import { jobLock } from '../shared/locks.js'
 import { checkNotRetired } from '../shared/retired-codes.js'
@@ -19,12 +19,21 @@ import type { ApplicationCreate, CurrentStep, NewApplication } from './schema.js
 import { changeVisits } from './visits.js'
 
 /** A job that may take applications. */
-interface Opening { jobName: string, jobCode: string, status: JobStatus, applicationDeadline: string | null }
+interface Opening {
+  jobName: string
+  jobCode: string
+  status: JobStatus
+  publicationType: Job['publicationType']
+  publishedAt: string | null
+  applicationDeadline: string | null
+}
 
-const OPENING_COLUMNS = raw('name as "jobName", code as "jobCode", status, application_deadline as "applicationDeadline"')
+const OPENING_COLUMNS = raw(`
+  name as "jobName", code as "jobCode", status, publication_type as "publicationType", published_at as "publishedAt",
+  application_deadline as "applicationDeadline"`)
 
 /** The job, locked against changes of its status and its steps. */
-async function lockOpening (tx: Transaction, companyId: number, id: number): Promise<Opening | undefined> {
+export async function lockOpening (tx: Transaction, companyId: number, id: number): Promise<Opening | undefined> {
   const [job] = await tx.query<Opening>(jobLock(companyId, id, 'share', OPENING_COLUMNS))
   return job
 }
@@ -129,7 +138,7 @@ async function findKnown (change: Change, jobId: number, code: string): Promise<
 }
 
 /** @throws ApiError JOB_NOT_OPEN unless the job takes new applications of this token */
-function checkOpen (change: Change, { status, applicationDeadline: deadline }: Opening): void {
+export function checkOpen (change: Change, { status, applicationDeadline: deadline }: Opening): void {
   if (status !== 'published') {
     throw new ApiError('JOB_NOT_OPEN', { target: 'jobId', message: `the job is ${status}: only published jobs accept new applications` })
   }

@@ -41,6 +41,11 @@ export class Change {
     return new Change(this.tx, this.identity, expected, this.traceparent, this.candidateIds)
   }
 
+  /** The context of the same change with these scopes alone. */
+  withScopes (scopes: Scope[]): Change {
+    return new Change(this.tx, { ...this.identity, scopes }, this.expected, this.traceparent, this.candidateIds)
+  }
+
   /**
    * Optimistic locking: checks `If-Match` against the locked row.
    * @param row undefined if there is no such object

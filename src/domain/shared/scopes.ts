@@ -25,6 +25,7 @@ const TABLE = {
     gives: 'Applications with names and e-mail of their candidates; tags, comments, history, allowed transitions.', changes: 'all'
   },
   'applications:write': { gives: 'Applying, moving, rejecting, hiring; tags and comments.', shows: 'applications:read' },
+  'applications:submit': { gives: 'Sending in applications of people by `manualCandidate`, and nothing else: for a careers page.' },
   'candidates:read': { gives: 'Candidates, alone and within applications (`expand=candidate`).', changes: 'all' },
   'candidates:write': { gives: 'Creating and changing candidates.', shows: 'candidates:read' },
   'candidates:sensitive': { gives: 'The field `identificationDocument`, to read and to write.', ofFields: true },
