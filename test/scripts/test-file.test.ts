@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { DRILLS } from '../../trials/drill/drills.js'
-import { dependsOnEngine, isShared, toGroups } from '../../scripts/test-groups.js'
+import { companyOf, dependsOnEngine, toGroups } from '../../scripts/test-groups.js'
 import { longestFirst, testNames } from '../../scripts/run-tests.js'
 import { runFiles, type RunOptions } from '../../scripts/test-file.js'
 import type { FileResult } from '../../scripts/test-report.js'
@@ -96,18 +96,19 @@ t.test('which files run on PostgreSQL, too → all but those that are the same o
   for (const [name, { onAnyEngine }] of Object.entries(DRILLS)) t.equal(dependsOnEngine(`drills/${name}`), onAnyEngine === undefined, name)
 })
 
-t.test('which files share a process → those of some folders without anything process-wide, always the same ones together', async t => {
+t.test('which files share a process → those without anything process-wide, always the same ones together', async t => {
   for (const [source, shared] of Object.entries({
-    "import t from 'tap'": true,
-    'process.env.TEST_DATABASE_URL': true,
-    "process.on('SIGTERM')": false,
-    'process.env.PORT = 1': false,
-    '  Date.now = () => 0': false,
-    'Listener.echoEveryMs = 50': false,
-    "const { build } = await import('../helper.js')": false,
-    "import { spawn } from 'node:child_process'": false
-  })) t.equal(isShared('routes/v1/jobs', source), shared, source)
-  t.equal(isShared('drills/kill', ''), false)
+    "import t from 'tap'": 'any',
+    'process.env.TEST_DATABASE_URL': 'any',
+    "import { migrateToy } from '../toy-kind/index.js'": 'with another kind',
+    "process.on('SIGTERM')": undefined,
+    'process.env.PORT = 1': undefined,
+    '  Date.now = () => 0': undefined,
+    'Listener.echoEveryMs = 50': undefined,
+    "const { build } = await import('../helper.js')": undefined,
+    "import { spawn } from 'node:child_process'": undefined
+  })) t.equal(companyOf('routes/v1/jobs', source), shared, source)
+  t.equal(companyOf('drills/kill', ''), undefined)
   const groups = toGroups(testNames())
   t.same(groups.flat().sort(), testNames())
   t.ok(groups.length < testNames().length * 0.6)
