@@ -91,8 +91,8 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       summary: 'Apply, for a known candidate or a new one',
       description: 'Puts a candidate on the first step of a published job. A job that is not published is a 409 `JOB_NOT_OPEN`, and so ' +
         'is one whose `applicationDeadline` has passed, unless the token has `jobs:write`. A candidate can have one live application ' +
-        '(in process or hired) for a job: a second one is a 409 `ALREADY_EXISTS` that names the first. Event: `application.created`, ' +
-        'after `candidate.created` for a new candidate.\n\n' +
+        '(in process or hired) for a job: a second one is a 409 `ALREADY_EXISTS` that names the first. With `at`, an import states when ' +
+        'the candidate applied. Event: `application.created`, after `candidate.created` for a new candidate.\n\n' +
         'A token with `applications:submit`, for a careers page, sends `manualCandidate`, `source` and `partnerName`; other fields are a ' +
         '403. The response is always the same 201 without body, whether or not the person is known, and also if nothing was written: ' +
         'where the person has a live application for the job, and after ten in an hour for one e-mail address. An expected salary is ' +
@@ -176,7 +176,8 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
         '![Transitions of an application](/assets/application-states.svg)\n\n' +
         'The job must be published or frozen; in other jobs applications can only be rejected, withdrawn or un-hired (409 ' +
         '`JOB_NOT_OPEN`). A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. ' +
-        'Repeating the current values changes nothing.',
+        'Repeating the current values changes nothing. With `at`, an import states when the move and the change of status happened; a ' +
+        'change that was recorded before with the same time changes nothing.',
       params: ApplicationParams,
       body: ApplicationPatch,
       querystring: WriteQuery,

@@ -202,6 +202,6 @@ t.test('every event of a season → holds what is documented, in the feed and at
   for (const name of SENT) {
     const { headers, body } = receiver.received.find(({ event }) => event.event === name) as typeof receiver.received[0]
     t.same(new Webhook(secrets.get(name) as string).verify(body, headers as Record<string, string>), JSON.parse(body), name)
-    t.same(Object.keys(JSON.parse(body)), Object.keys(webhookBody(name).properties), 'in the documented order')
+    t.same(Object.keys(JSON.parse(body)), webhookBody(name).required, 'in the documented order')
   }
 })

@@ -176,7 +176,7 @@ export interface paths {
         put?: never;
         /**
          * Apply, for a known candidate or a new one
-         * @description Puts a candidate on the first step of a published job. A job that is not published is a 409 `JOB_NOT_OPEN`, and so is one whose `applicationDeadline` has passed, unless the token has `jobs:write`. A candidate can have one live application (in process or hired) for a job: a second one is a 409 `ALREADY_EXISTS` that names the first. Event: `application.created`, after `candidate.created` for a new candidate.
+         * @description Puts a candidate on the first step of a published job. A job that is not published is a 409 `JOB_NOT_OPEN`, and so is one whose `applicationDeadline` has passed, unless the token has `jobs:write`. A candidate can have one live application (in process or hired) for a job: a second one is a 409 `ALREADY_EXISTS` that names the first. With `at`, an import states when the candidate applied. Event: `application.created`, after `candidate.created` for a new candidate.
          *
          *     A token with `applications:submit`, for a careers page, sends `manualCandidate`, `source` and `partnerName`; other fields are a 403. The response is always the same 201 without body, whether or not the person is known, and also if nothing was written: where the person has a live application for the job, and after ten in an hour for one e-mail address. An expected salary is kept where none is known. Jobs that are internal or not yet published are a 404. Scope: `applications:write`. Without `applications:read`, the response has no body.
          */
@@ -217,7 +217,7 @@ export interface paths {
          *
          *     ![Transitions of an application](/assets/application-states.svg)
          *
-         *     The job must be published or frozen; in other jobs applications can only be rejected, withdrawn or un-hired (409 `JOB_NOT_OPEN`). A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. Repeating the current values changes nothing. Scope: `applications:write`. Without `applications:read`, the response has no body.
+         *     The job must be published or frozen; in other jobs applications can only be rejected, withdrawn or un-hired (409 `JOB_NOT_OPEN`). A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. Repeating the current values changes nothing. With `at`, an import states when the move and the change of status happened; a change that was recorded before with the same time changes nothing. Scope: `applications:write`. Without `applications:read`, the response has no body.
          */
         patch: operations["updateApplicationV1"];
         trace?: never;
@@ -2378,6 +2378,11 @@ export interface components {
             currentStepCode?: string;
             status?: components["schemas"]["ApplicationStatus"];
             /**
+             * Format: date-time
+             * @description When the move and the change of status happened, of which the request has at least one. Not before the last of the application; it cannot be corrected later. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            at?: string | null;
+            /**
              * @description Why the application ends. The status `reproved` needs it; `give_up` may have it.
              * @example Other candidate chosen
              */
@@ -2634,6 +2639,11 @@ export interface components {
             candidateCode?: string;
             manualCandidate?: components["schemas"]["CandidateCreate"];
             /**
+             * Format: date-time
+             * @description When the candidate applied. With it, the job may be frozen, closed or canceled, or past its deadline. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            at?: string | null;
+            /**
              * @description Your own key of the application, unique in the company. Null once the candidate is anonymized.
              * @example APP-697
              */
@@ -2888,6 +2898,11 @@ export interface components {
              */
             currentStepCode?: string;
             status?: components["schemas"]["ApplicationStatus"];
+            /**
+             * Format: date-time
+             * @description When the move and the change of status happened, of which the request has at least one. Not before the last of the application; it cannot be corrected later. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            at?: string | null;
             /**
              * @description Why the application ends. The status `reproved` needs it; `give_up` may have it.
              * @example Other candidate chosen
@@ -3960,6 +3975,11 @@ export interface components {
              * @example 6000
              */
             salaryExpectation?: number | null;
+            /**
+             * Format: date-time
+             * @description When the candidate came to the company; a candidate who is there keeps the time. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            createdAt?: string | null;
         };
         /**
          * CandidateEventData
@@ -4207,6 +4227,11 @@ export interface components {
              * @example 6000
              */
             salaryExpectation?: number | null;
+            /**
+             * Format: date-time
+             * @description When the candidate came to the company; a candidate who is there keeps the time. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            createdAt?: string | null;
             /**
              * @description The `ETag` that the object must have, as in `If-Match`; it is a 412 otherwise.
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
@@ -7812,7 +7837,7 @@ export interface components {
          * @example jobs:read
          * @enum {string}
          */
-        Scope: "jobs:read" | "jobs:write" | "applications:read" | "applications:write" | "applications:submit" | "candidates:read" | "candidates:write" | "candidates:sensitive" | "compensation:read" | "privacy:write" | "structure:read" | "structure:write" | "users:read" | "users:write" | "webhooks:read" | "webhooks:write" | "events:read" | "tokens:manage" | "*";
+        Scope: "jobs:read" | "jobs:write" | "applications:read" | "applications:write" | "applications:submit" | "candidates:read" | "candidates:write" | "candidates:sensitive" | "compensation:read" | "privacy:write" | "structure:read" | "structure:write" | "users:read" | "users:write" | "webhooks:read" | "webhooks:write" | "events:read" | "tokens:manage" | "history:write" | "*";
         /**
          * SettableWebhookStatus
          * @description Whether the webhook sends deliveries. Default: `active`.
@@ -9665,6 +9690,11 @@ export interface components {
              */
             clientHeaderNames: string[];
             /**
+             * @description Whether it also sends what happened before it was recorded, such as an import from another system (`occurredAt`). Default: false.
+             * @example false
+             */
+            includeHistory: boolean;
+            /**
              * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
@@ -9742,6 +9772,11 @@ export interface components {
              */
             clientHeaderNames: string[];
             /**
+             * @description Whether it also sends what happened before it was recorded, such as an import from another system (`occurredAt`). Default: false.
+             * @example false
+             */
+            includeHistory: boolean;
+            /**
              * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
@@ -9797,6 +9832,11 @@ export interface components {
             clientHeaders?: {
                 [key: string]: string;
             };
+            /**
+             * @description Whether it also sends what happened before it was recorded, such as an import from another system (`occurredAt`). Default: false.
+             * @example false
+             */
+            includeHistory?: boolean;
             /**
              * @description Who is responsible for the receiver.
              * @example Ada Moreira
@@ -9862,6 +9902,11 @@ export interface components {
              */
             clientHeaderNames: string[];
             /**
+             * @description Whether it also sends what happened before it was recorded, such as an import from another system (`occurredAt`). Default: false.
+             * @example false
+             */
+            includeHistory: boolean;
+            /**
              * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
@@ -9893,7 +9938,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        WebhookField: "all" | "id" | "action" | "postbackUrl" | "status" | "statusReason" | "clientHeaderNames" | "techOwnerName" | "techOwnerEmail" | "createdAt" | "createdBy" | "createdBy.tokenId" | "createdBy.name" | "updatedAt";
+        WebhookField: "all" | "id" | "action" | "postbackUrl" | "status" | "statusReason" | "clientHeaderNames" | "includeHistory" | "techOwnerName" | "techOwnerEmail" | "createdAt" | "createdBy" | "createdBy.tokenId" | "createdBy.name" | "updatedAt";
         /**
          * WebhookItem
          * @description Sends the events of one kind to one URL.
@@ -9925,6 +9970,11 @@ export interface components {
              *     ]
              */
             clientHeaderNames?: string[];
+            /**
+             * @description Whether it also sends what happened before it was recorded, such as an import from another system (`occurredAt`). Default: false.
+             * @example false
+             */
+            includeHistory?: boolean;
             /**
              * @description Who is responsible for the receiver.
              * @example Ada Moreira
@@ -10002,6 +10052,11 @@ export interface components {
                 [key: string]: string;
             };
             /**
+             * @description Whether it also sends what happened before it was recorded, such as an import from another system (`occurredAt`). Default: false.
+             * @example false
+             */
+            includeHistory?: boolean;
+            /**
              * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
@@ -10051,6 +10106,11 @@ export interface components {
              *     ]
              */
             clientHeaderNames: string[];
+            /**
+             * @description Whether it also sends what happened before it was recorded, such as an import from another system (`occurredAt`). Default: false.
+             * @example false
+             */
+            includeHistory: boolean;
             /**
              * @description Who is responsible for the receiver.
              * @example Ada Moreira
@@ -15697,10 +15757,16 @@ export interface operations {
                     event: "job.created";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["JobEventData"];
@@ -15762,10 +15828,16 @@ export interface operations {
                     event: "job.changed";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["JobChangedEventData"];
@@ -15827,10 +15899,16 @@ export interface operations {
                     event: "job.status-changed";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["JobStatusEventData"];
@@ -15892,10 +15970,16 @@ export interface operations {
                     event: "job.published";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["JobEventData"];
@@ -15957,10 +16041,16 @@ export interface operations {
                     event: "job.deleted";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["JobEventData"];
@@ -16022,10 +16112,16 @@ export interface operations {
                     event: "step.created";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["StepEventData"];
@@ -16087,10 +16183,16 @@ export interface operations {
                     event: "step.changed";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["StepChangedEventData"];
@@ -16152,10 +16254,16 @@ export interface operations {
                     event: "step.deleted";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["StepEventData"];
@@ -16217,10 +16325,16 @@ export interface operations {
                     event: "application.created";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ApplicationEventData"];
@@ -16282,10 +16396,16 @@ export interface operations {
                     event: "application.changed";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ApplicationChangedEventData"];
@@ -16347,10 +16467,16 @@ export interface operations {
                     event: "application.moved";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ApplicationChangeEventData"];
@@ -16412,10 +16538,16 @@ export interface operations {
                     event: "application.reproved";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ApplicationChangeEventData"];
@@ -16477,10 +16609,16 @@ export interface operations {
                     event: "application.withdrawn";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ApplicationChangeEventData"];
@@ -16542,10 +16680,16 @@ export interface operations {
                     event: "application.reactivated";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ApplicationChangeEventData"];
@@ -16607,10 +16751,16 @@ export interface operations {
                     event: "candidate.hired";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ApplicationChangeEventData"];
@@ -16672,10 +16822,16 @@ export interface operations {
                     event: "application.unhired";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ApplicationChangeEventData"];
@@ -16737,10 +16893,16 @@ export interface operations {
                     event: "application.tagged";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ApplicationTagEventData"];
@@ -16802,10 +16964,16 @@ export interface operations {
                     event: "application.untagged";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ApplicationTagEventData"];
@@ -16867,10 +17035,16 @@ export interface operations {
                     event: "comment.created";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["CommentEventData"];
@@ -16932,10 +17106,16 @@ export interface operations {
                     event: "comment.changed";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["CommentChangedEventData"];
@@ -16997,10 +17177,16 @@ export interface operations {
                     event: "comment.deleted";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["CommentEventData"];
@@ -17062,10 +17248,16 @@ export interface operations {
                     event: "tag.created";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["TagEventData"];
@@ -17127,10 +17319,16 @@ export interface operations {
                     event: "tag.deleted";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["TagEventData"];
@@ -17192,10 +17390,16 @@ export interface operations {
                     event: "candidate.created";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["CandidateEventData"];
@@ -17257,10 +17461,16 @@ export interface operations {
                     event: "candidate.updated";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["CandidateChangedEventData"];
@@ -17322,10 +17532,16 @@ export interface operations {
                     event: "candidate.anonymized";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["CandidateEventData"];
@@ -17387,10 +17603,16 @@ export interface operations {
                     event: "department.created";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["DepartmentEventData"];
@@ -17452,10 +17674,16 @@ export interface operations {
                     event: "department.changed";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["DepartmentChangedEventData"];
@@ -17517,10 +17745,16 @@ export interface operations {
                     event: "department.deleted";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["DepartmentEventData"];
@@ -17582,10 +17816,16 @@ export interface operations {
                     event: "role.created";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["RoleEventData"];
@@ -17647,10 +17887,16 @@ export interface operations {
                     event: "role.changed";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["RoleChangedEventData"];
@@ -17712,10 +17958,16 @@ export interface operations {
                     event: "role.deleted";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["RoleEventData"];
@@ -17777,10 +18029,16 @@ export interface operations {
                     event: "branch.created";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["BranchEventData"];
@@ -17842,10 +18100,16 @@ export interface operations {
                     event: "branch.changed";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["BranchChangedEventData"];
@@ -17907,10 +18171,16 @@ export interface operations {
                     event: "branch.deleted";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["BranchEventData"];
@@ -17972,10 +18242,16 @@ export interface operations {
                     event: "user.created";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["UserEventData"];
@@ -18037,10 +18313,16 @@ export interface operations {
                     event: "user.changed";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["UserChangedEventData"];
@@ -18102,10 +18384,16 @@ export interface operations {
                     event: "user.deleted";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["UserEventData"];
@@ -18167,10 +18455,16 @@ export interface operations {
                     event: "reason.created";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ReasonEventData"];
@@ -18232,10 +18526,16 @@ export interface operations {
                     event: "reason.changed";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ReasonChangedEventData"];
@@ -18297,10 +18597,16 @@ export interface operations {
                     event: "reason.deleted";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ReasonEventData"];
@@ -18362,10 +18668,16 @@ export interface operations {
                     event: "source.created";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["SourceEventData"];
@@ -18427,10 +18739,16 @@ export interface operations {
                     event: "source.changed";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["SourceChangedEventData"];
@@ -18492,10 +18810,16 @@ export interface operations {
                     event: "source.deleted";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["SourceEventData"];
@@ -18557,10 +18881,16 @@ export interface operations {
                     event: "webhook.created";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["WebhookEventData"];
@@ -18622,10 +18952,16 @@ export interface operations {
                     event: "webhook.changed";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["WebhookChangedEventData"];
@@ -18687,10 +19023,16 @@ export interface operations {
                     event: "webhook.suspended";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["WebhookEventData"];
@@ -18752,10 +19094,16 @@ export interface operations {
                     event: "webhook.secret-rotated";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["WebhookEventData"];
@@ -18817,10 +19165,16 @@ export interface operations {
                     event: "webhook.deleted";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["WebhookEventData"];
@@ -18882,10 +19236,16 @@ export interface operations {
                     event: "token.created";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["TokenEventData"];
@@ -18947,10 +19307,16 @@ export interface operations {
                     event: "token.revoked";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["TokenEventData"];
@@ -19012,10 +19378,16 @@ export interface operations {
                     event: "webhook.test";
                     /**
                      * Format: date-time
-                     * @description When the event happened.
+                     * @description When the event was recorded.
                      * @example 2026-03-02T09:30:00.000Z
                      */
                     date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["TestEventData"];

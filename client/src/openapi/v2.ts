@@ -1856,6 +1856,11 @@ export interface components {
              * @example 6000
              */
             salaryExpectation?: number | null;
+            /**
+             * Format: date-time
+             * @description When the candidate came to the company; a candidate who is there keeps the time. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            createdAt?: string | null;
         };
         /**
          * CandidateExport
@@ -2860,10 +2865,16 @@ export interface components {
             event: components["schemas"]["EventName"];
             /**
              * Format: date-time
-             * @description When the event happened.
+             * @description When the event was recorded.
              * @example 2026-03-02T09:30:00.000Z
              */
             date: string;
+            /**
+             * Format: date-time
+             * @description When it happened, if it was recorded later; absent where that is `date`.
+             * @example 2024-05-03T14:00:00.000Z
+             */
+            occurredAt?: string;
             actor: components["schemas"]["Actor"] | null;
             entity: components["schemas"]["Entity"];
             /** @description The object as it was then, without fields that need their own scope. */
@@ -4588,6 +4599,11 @@ export interface components {
              */
             clientHeaderNames: string[];
             /**
+             * @description Whether it also sends what happened before it was recorded, such as an import from another system (`occurredAt`). Default: false.
+             * @example false
+             */
+            includeHistory: boolean;
+            /**
              * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
@@ -4658,6 +4674,11 @@ export interface components {
                 [key: string]: string;
             };
             /**
+             * @description Whether it also sends what happened before it was recorded, such as an import from another system (`occurredAt`). Default: false.
+             * @example false
+             */
+            includeHistory?: boolean;
+            /**
              * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
@@ -4674,7 +4695,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        WebhookField: "all" | "id" | "actions" | "jobId" | "departmentId" | "postbackUrl" | "status" | "statusReason" | "clientHeaderNames" | "techOwnerName" | "techOwnerEmail" | "createdAt" | "createdBy" | "createdBy.tokenId" | "createdBy.name" | "updatedAt";
+        WebhookField: "all" | "id" | "actions" | "jobId" | "departmentId" | "postbackUrl" | "status" | "statusReason" | "clientHeaderNames" | "includeHistory" | "techOwnerName" | "techOwnerEmail" | "createdAt" | "createdBy" | "createdBy.tokenId" | "createdBy.name" | "updatedAt";
         /**
          * WebhookItem
          * @description Sends events of one or more kinds to one URL.
@@ -4727,6 +4748,11 @@ export interface components {
              *     ]
              */
             clientHeaderNames?: string[];
+            /**
+             * @description Whether it also sends what happened before it was recorded, such as an import from another system (`occurredAt`). Default: false.
+             * @example false
+             */
+            includeHistory?: boolean;
             /**
              * @description Who is responsible for the receiver.
              * @example Ada Moreira
@@ -4808,6 +4834,11 @@ export interface components {
                 [key: string]: string;
             };
             /**
+             * @description Whether it also sends what happened before it was recorded, such as an import from another system (`occurredAt`). Default: false.
+             * @example false
+             */
+            includeHistory?: boolean;
+            /**
              * @description Who is responsible for the receiver.
              * @example Ada Moreira
              */
@@ -4878,6 +4909,11 @@ export interface components {
              *     ]
              */
             clientHeaderNames: string[];
+            /**
+             * @description Whether it also sends what happened before it was recorded, such as an import from another system (`occurredAt`). Default: false.
+             * @example false
+             */
+            includeHistory: boolean;
             /**
              * @description Who is responsible for the receiver.
              * @example Ada Moreira

@@ -7,9 +7,11 @@ import { countHired } from '../jobs/queries.js'
 import type { JobStatus } from '../jobs/schema.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
+import { statedTime } from '../shared/history.js'
 import { jobLock } from '../shared/locks.js'
 import { checkNotRetired } from '../shared/retired-codes.js'
 import { assignments, byColumn } from '../shared/sql.js'
+import { checkOrder, isInCourse, statusThen } from './course.js'
 import { APPLICATION_EVENTS, type ApplicationEventName } from './events.js'
 import {
   findByCode, findLiveApplication, lockJobApplication, toWritten, WRITTEN_COLUMNS, type LockedApplication,
@@ -48,6 +50,11 @@ export async function changeApplication (
   const { tx, companyId } = change
   const { status, currentStepId, currentStepCode } = body
   const namesStep = currentStepId !== undefined || currentStepCode !== undefined
+  const at = statedTime(change, body.at)
+  if (at !== undefined && status === undefined && !namesStep) {
+    const message = 'at is the time of a move or a change of status: send it with currentStepId, currentStepCode or status'
+    throw new ApiError('BAD_ARGUMENT', { target: 'at', message })
+  }
   // Together, and locked in this order; job and step only if the patch may need them.
   const [job, before, step] = await Promise.all([
     status === undefined && !namesStep
@@ -61,13 +68,19 @@ export async function changeApplication (
   if (before === undefined) throw notFound('application', 'applicationId')
   change.candidateIds.add(before.candidateId)
   change.checkState(before)
-  const requested = readPatch(before, withStepId(body, step))
+  const patch = withStepId(body, step)
+  const requested = readPatch(before, patch)
   if (isEmpty(requested)) return before
+  if (at !== undefined) {
+    if (await isInCourse(change, id, { status, stepId: patch.currentStepId }, at)) return before
+    if (requested.isTransition || requested.isMove) await checkOrder(change, id, at)
+  }
   await checkNotAnonymized(tx, companyId, before.candidateId, requested.texts)
-  const plan = planChange(before, requested, job && await findFacts(change, before, requested, job, step))
+  const jobThen = job && { ...job, status: statusThen(job.status, at) }
+  const plan = planChange(before, requested, jobThen && await findFacts(change, before, requested, jobThen, step))
 
-  const applied = await applyPlan(change, before, plan, step)
-  await recordPlan(change, before, plan, applied)
+  const applied = await applyPlan(change, before, plan, step, at)
+  await recordPlan(change, before, plan, applied, at)
   return applied.application
 }
 
@@ -134,15 +147,19 @@ function withStepId ({ currentStepCode: code, ...patch }: ApplicationPatch, step
   throw new ApiError('BAD_ARGUMENT', { target: 'currentStepCode', message })
 }
 
-/** @param step the step after the change, if it may be another. @returns the application after the change */
+/**
+ * @param step the step after the change, if it may be another
+ * @param at when the change happened, if that is stated
+ * @returns the application after the change, and the visits that it began or ended
+ */
 export async function applyPlan (
-  change: Change, before: LockedApplication, plan: Plan, step: CurrentStep = before.currentStep
+  change: Change, before: LockedApplication, plan: Plan, step: CurrentStep = before.currentStep, at = before.now
 ): Promise<{ application: VersionedEmbeddedApplication, visits: Visit[] }> {
   const { tx, companyId } = change
   const { id, jobId, now } = before
   const { status, stepId, isTransition, fields, remark } = plan
   const columns = {
-    ...(isTransition ? statusColumns(status, now) : {}),
+    ...(isTransition ? statusColumns(status, at) : {}),
     ...remarkColumns(status, remark),
     ...byColumn(fields),
     current_step_id: stepId
@@ -156,19 +173,22 @@ export async function applyPlan (
     throw violatesConstraint(error, 'applications_live_key') ? alreadyLive(jobId, undefined) : error
   })
   if (fields.code != null) await updated
-  const [[row], visits] = await Promise.all([updated, changeVisits(tx, companyId, before, plan, stepId, now)])
+  const [[row], visits] = await Promise.all([updated, changeVisits(tx, companyId, before, plan, stepId, at, now)])
   await checkNotRetired(change, 'applications', fields.code)
   return { application: toWritten(row as WrittenRow, { ...before, currentStep: step }), visits }
 }
 
 /** Records the events of a plan that was applied. */
 export async function recordPlan (
-  change: Change, before: EmbeddedApplication, plan: Plan, { application, visits }: Awaited<ReturnType<typeof applyPlan>>
+  change: Change, before: EmbeddedApplication, plan: Plan, { application, visits }: Awaited<ReturnType<typeof applyPlan>>,
+  at?: string
 ): Promise<void> {
   const previous = { previousStatus: before.status, previousStep: before.currentStep }
   const visited = visits.length === 0 ? {} : { visits }
   for (const event of plan.events) {
-    await record(change, event, application, { ...previous, ...(event === 'application.changed' ? { changed: namesOf(plan) } : visited) })
+    const isChange = event === 'application.changed'
+    const more = isChange ? { changed: namesOf(plan) } : visited
+    await record(change, event, application, { ...previous, ...more }, isChange ? undefined : at)
   }
 }
 
@@ -178,8 +198,8 @@ export async function whoHas ({ tx, companyId }: Change, code: string): Promise<
 }
 
 /** Sets the times of the new status, and clears the columns of the previous one; the remark sets the others. */
-function statusColumns (status: ApplicationStatus, now: string): Record<string, unknown> {
-  const at = (holds: boolean) => holds ? now : null
+function statusColumns (status: ApplicationStatus, time: string): Record<string, unknown> {
+  const at = (holds: boolean) => holds ? time : null
   return {
     status,
     disqualified_at: at(status === 'reproved'),
@@ -202,11 +222,14 @@ function remarkColumns (status: ApplicationStatus, { reason, notes }: Plan['rema
 /**
  * Records an event about an application: its state, with personal data kept apart.
  * @param more data of this event besides the state
+ * @param occurredAt when it happened, if that is stated
  */
 export async function record (
-  change: Change, event: ApplicationEventName, application: VersionedEmbeddedApplication, more: object = {}
+  change: Change, event: ApplicationEventName, application: VersionedEmbeddedApplication, more: object = {}, occurredAt?: string
 ): Promise<void> {
   const { id, candidateId, jobCode } = application
   const { data, personal } = eventState(EmbeddedApplication, application)
-  await change.record(APPLICATION_EVENTS[event], { id, applicationId: id, candidateId, data: { ...data, jobCode, ...more }, personal })
+  await change.record(APPLICATION_EVENTS[event], {
+    id, applicationId: id, candidateId, data: { ...data, jobCode, ...more }, personal, occurredAt
+  })
 }

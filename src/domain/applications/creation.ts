@@ -8,8 +8,11 @@ import { checkJob } from '../jobs/queries.js'
 import { today } from '../jobs/rules.js'
 import type { Job, JobStatus } from '../jobs/schema.js'
 import type { Change } from '../shared/change.js'
+import { statedTime } from '../shared/history.js'
 import { jobLock } from '../shared/locks.js'
 import { checkNotRetired } from '../shared/retired-codes.js'
+import { byColumn, insertion } from '../shared/sql.js'
+import { statusThen } from './course.js'
 import { record, whoHas } from './changes.js'
 import {
   findByCode, findLiveApplication, lockJobApplication, toWritten, WRITTEN_COLUMNS, type VersionedEmbeddedApplication, type WrittenRow
@@ -54,6 +57,7 @@ export async function createApplication (
   change: Change, jobId: number, fields: ApplicationCreate
 ): Promise<NewApplication & { version: number }> {
   const { tx, companyId } = change
+  const at = statedTime(change, fields.at)
   // Together, and in this order: none needs the answer of another.
   const { candidateId, candidateCode } = fields
   const [opening, firstStep, known] = await Promise.all([
@@ -64,17 +68,11 @@ export async function createApplication (
       : lockCandidateSummary(tx, companyId, { id: candidateId, code: candidateCode })
   ])
   if (opening === undefined) throw notFound('job', 'jobId')
-  checkOpen(change, opening)
-  const { isMatched, code: codeOfCandidate, ...candidate } = await findCandidate(change, fields, known)
-  const { code = null } = fields
-  const [created] = await tx.query<WrittenRow>(prepared(sql`
-    insert into applications as a (company_id, code, job_id, candidate_id, current_step_id, source, partner_name, score, tags)
-    values (${companyId}, ${code}, ${jobId}, ${candidate.id}, ${firstStep.id},
-      ${fields.source ?? 'api'}, ${fields.partnerName ?? null}, ${fields.score ?? null}, '{}')
-    on conflict do nothing returning ${WRITTEN_COLUMNS}`))
-  if (created === undefined) throw await inTheWay(change, jobId, candidate.id, code)
-  await checkNotRetired(change, 'applications', code)
-  const visits = await changeVisits(tx, companyId, created, { endsVisit: false, beginsVisit: 'open' }, firstStep.id, created.updatedAt)
+  checkOpen(change, opening, at)
+  const { isMatched, code: codeOfCandidate, ...candidate } = await findCandidate(change, fields, known, at)
+  const created = await insertRow(change, { ...fields, jobId, candidateId: candidate.id, currentStepId: firstStep.id }, at)
+  const { updatedAt: now } = created
+  const visits = await changeVisits(tx, companyId, created, { endsVisit: false, beginsVisit: 'open' }, firstStep.id, at ?? now, now)
   const application = toWritten(created, {
     candidate,
     candidateCode: codeOfCandidate,
@@ -84,8 +82,23 @@ export async function createApplication (
     tags: []
   })
   change.embeddedScopes.add('candidates:read')
-  await record(change, 'application.created', application, { visits })
+  await record(change, 'application.created', application, { visits }, at)
   return isMatched === true && change.holdsScope('candidates:read') ? { ...application, candidateMatched: true } : application
+}
+
+/** @param at when the candidate applied, if that is stated */
+async function insertRow (
+  change: Change, fields: ApplicationCreate & { jobId: number, candidateId: number, currentStepId: number }, at: string | undefined
+): Promise<WrittenRow> {
+  const { jobId, candidateId, currentStepId, code = null, source = 'api', partnerName, score } = fields
+  const { tx, companyId } = change
+  const columns = { ...byColumn({ companyId, code, jobId, candidateId, currentStepId, source, partnerName, score }), tags: '{}' }
+  const [created] = await tx.query<WrittenRow>(prepared(sql`
+    insert into applications as a ${insertion(at === undefined ? columns : { ...columns, created_at: at })}
+    on conflict do nothing returning ${WRITTEN_COLUMNS}`))
+  if (created === undefined) throw await inTheWay(change, jobId, candidateId, code)
+  await checkNotRetired(change, 'applications', code)
+  return created
 }
 
 /** The failure of an application whose code another has, or whose candidate has a live one for the job. */
@@ -103,6 +116,7 @@ async function inTheWay (change: Change, jobId: number, candidateId: number, cod
 export async function findOrCreateApplication (
   change: Change, jobId: number, fields: ApplicationCreate & { code: string }
 ): Promise<{ row: VersionedEmbeddedApplication | NewApplication & { version: number }, isNew: boolean }> {
+  statedTime(change, fields.at)
   checkPerson(change, fields)
   const known = await findKnown(change, jobId, fields.code)
   if (known !== undefined) return { row: known, isNew: false }
@@ -137,12 +151,15 @@ async function findKnown (change: Change, jobId: number, code: string): Promise<
   return application
 }
 
-/** @throws ApiError JOB_NOT_OPEN unless the job takes new applications of this token */
-export function checkOpen (change: Change, { status, applicationDeadline: deadline }: Opening): void {
-  if (status !== 'published') {
+/**
+ * @param at when the candidate applied, if that is stated
+ * @throws ApiError JOB_NOT_OPEN unless the job takes new applications of this token
+ */
+export function checkOpen (change: Change, { status, applicationDeadline: deadline }: Opening, at?: string): void {
+  if (statusThen(status, at) !== 'published') {
     throw new ApiError('JOB_NOT_OPEN', { target: 'jobId', message: `the job is ${status}: only published jobs accept new applications` })
   }
-  if (deadline !== null && deadline < today() && !change.holdsScope('jobs:write')) {
+  if (at === undefined && deadline !== null && deadline < today() && !change.holdsScope('jobs:write')) {
     const message = `the job accepted applications until ${deadline}; a token with jobs:write may still add one`
     throw new ApiError('JOB_NOT_OPEN', { target: 'jobId', message })
   }
@@ -163,6 +180,7 @@ function checkPerson (change: Change, { candidateId, candidateCode, manualCandid
   }
   if (manualCandidate === undefined) return
   change.checkGates(Candidate, manualCandidate)
+  statedTime(change, manualCandidate.createdAt, 'manualCandidate.createdAt')
   // The person with this e-mail may get the code.
   if (manualCandidate.code != null) change.requireScope('candidates:write')
 }
@@ -172,13 +190,15 @@ function checkPerson (change: Change, { candidateId, candidateCode, manualCandid
  * @returns the candidate with its code, and whether an e-mail led to it
  */
 async function findCandidate (
-  change: Change, fields: ApplicationCreate, known: CandidateSummary & Pick<Candidate, 'code'> | undefined
+  change: Change, fields: ApplicationCreate, known: CandidateSummary & Pick<Candidate, 'code'> | undefined,
+  at: string | undefined
 ): Promise<CandidateSummary & Pick<Candidate, 'code'> & { isMatched?: boolean }> {
   checkPerson(change, fields)
   const { candidateId, candidateCode, manualCandidate } = fields
   if (manualCandidate !== undefined) {
     const { code } = manualCandidate
-    const found = code == null ? findOrCreateCandidate(change, manualCandidate) : findOrCreateByCode(change, { ...manualCandidate, code })
+    const person = { ...manualCandidate, createdAt: manualCandidate.createdAt ?? at }
+    const found = code == null ? findOrCreateCandidate(change, person) : findOrCreateByCode(change, { ...person, code })
     const { row: { id, name, lastName, email, code: itsCode }, isNew } = await found
     return { id, name, lastName, email, code: itsCode, isMatched: !isNew }
   }

@@ -5,6 +5,7 @@ import {
 import { Candidate, CandidateCreate } from '../candidates/schema.js'
 import { Job } from '../jobs/schema.js'
 import { Personal } from '../shared/classification.js'
+import { StatedTime } from '../shared/history.js'
 import { Step } from '../steps/schema.js'
 
 export const ApplicationStatus = StringEnum(['in_process', 'reproved', 'give_up', 'hired'], {
@@ -132,6 +133,7 @@ export const ApplicationCreate = StrictObject({
   candidateId: Type.Optional(Described(Id, 'Id of an existing candidate who is not anonymized.')),
   candidateCode: Type.Optional(Code({ description: 'The code of the candidate, instead of `candidateId`.', examples: ['CAND-133'] })),
   manualCandidate: Type.Optional(CandidateCreate),
+  at: StatedTime('When the candidate applied. With it, the job may be frozen, closed or canceled, or past its deadline.'),
   ...Origin
 }, {
   title: 'ApplicationCreate',
@@ -148,6 +150,8 @@ export const ApplicationPatch = Patch({
     description: 'The code of the step to move to, instead of `currentStepId`.', examples: ['interview']
   })),
   status: Type.Optional(ApplicationStatus),
+  at: StatedTime('When the move and the change of status happened, of which the request has at least one. Not before the last of the ' +
+    'application; it cannot be corrected later.'),
   reason: Type.Optional(Nullable(Text(MAX_REASON, {
     description: 'Why the application ends. The status `reproved` needs it; `give_up` may have it.', examples: ['Other candidate chosen']
   }))),

@@ -51,7 +51,8 @@ export async function submitApplication (caller: Change, jobId: number, fields: 
 function checkFields (change: Change, fields: ApplicationCreate): CandidateCreate {
   const { manualCandidate } = fields
   const own = Object.keys(fields).filter(field => !FIELDS.includes(field))
-  const refused = [...own, ...(manualCandidate?.code === undefined ? [] : ['manualCandidate.code'])]
+  const ofPerson = (['code', 'createdAt'] as const).filter(field => manualCandidate?.[field] !== undefined)
+  const refused = [...own, ...ofPerson.map(field => `manualCandidate.${field}`)]
   if (refused.length > 0) {
     const message = `with the scope ${SUBMIT} alone, an application has ${FIELDS.join(', ')}, and nothing else`
     throw new ApiError('FORBIDDEN', refused.map(target => ({ target, message })))

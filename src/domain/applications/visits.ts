@@ -51,24 +51,25 @@ const COLUMNS = raw('t.id, t.step_id as "stepId", t.started_at as "startedAt", t
 /**
  * Ends the visit of an application, which is locked, and begins another.
  * @param stepId the step of the visit that begins
- * @param now the time of the change
+ * @param at when the change happened
+ * @param now when it is written
  * @returns the visits that have changed, as they are now
  */
 export async function changeVisits (
   tx: Transaction, companyId: number, { id: applicationId, jobId }: { id: number, jobId: number },
-  { endsVisit, beginsVisit }: Visiting, stepId: number, now: string
+  { endsVisit, beginsVisit }: Visiting, stepId: number, at: string, now: string
 ): Promise<Visit[]> {
   const [ended, begun] = await Promise.all([
     endsVisit
       ? tx.query<Visit>(prepared(sql`
-        update application_steps t set ended_at = ${now}, updated_at = ${now}
+        update application_steps t set ended_at = ${at}, updated_at = ${now}
         where company_id = ${companyId} and application_id = ${applicationId} and ended_at is null returning ${COLUMNS}`))
       : [],
     beginsVisit === undefined
       ? []
       : tx.query<Visit>(prepared(sql`
         insert into application_steps as t (company_id, application_id, step_id, started_at, ended_at, updated_at)
-        values (${companyId}, ${applicationId}, ${stepId}, ${now}, ${beginsVisit === 'ended' ? now : null}, ${now})
+        values (${companyId}, ${applicationId}, ${stepId}, ${at}, ${beginsVisit === 'ended' ? at : null}, ${now})
         returning ${COLUMNS}`))
   ])
   return [...ended, ...begun].map(visit => ({ ...visit, applicationId, jobId }))

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { violatesConstraint } from '../../database/failures.js'
 import { prepared } from '../../database/port.js'
 import { alreadyExists, ApiError, notFound } from '../../errors.js'
+import { statedTime } from '../shared/history.js'
 import { lockBulk } from '../shared/locks.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
@@ -30,17 +31,24 @@ function toColumns ({ email, languages, ...rest }: CandidatePatch): Record<strin
  * @throws ApiError ALREADY_EXISTS if a live candidate has this code, e-mail or document, also under concurrency. The transaction stays
  * usable after code and e-mail: a look-up by them then finds the other one. ANONYMIZED for the code of an anonymized candidate
  */
-export async function createCandidate (change: Change, fields: CandidateCreate): Promise<CandidateRow> {
+export async function createCandidate (change: Change, { createdAt, ...fields }: CandidateCreate): Promise<CandidateRow> {
   const { tx, companyId } = change
   change.checkGates(Candidate, fields)
-  const columns = { ...toColumns({ skills: [], languages: [], ...fields }), company_id: companyId }
+  const occurredAt = statedTime(change, createdAt, 'createdAt')
+  const columns = {
+    ...toColumns({ skills: [], languages: [], ...fields }),
+    ...(occurredAt === undefined ? {} : { created_at: occurredAt }),
+    company_id: companyId
+  }
   const [created] = await tx.query<CandidateRow>(prepared(sql`
     insert into candidates as c ${insertion(columns)} on conflict do nothing returning ${COLUMNS}`))
   if (created === undefined) throw await takenBy(change, fields)
   await checkNotRetired(change, 'candidates', created.code)
   await checkDocument(change, created)
   await replaceWords(tx, companyId, created.id, wordsOf(created))
-  await change.record(CANDIDATE_EVENTS['candidate.created'], { id: created.id, candidateId: created.id, ...eventState(Candidate, created) })
+  await change.record(CANDIDATE_EVENTS['candidate.created'], {
+    id: created.id, candidateId: created.id, ...eventState(Candidate, created), occurredAt
+  })
   return created
 }
 
@@ -73,6 +81,7 @@ export async function findOrCreateByCode (
   change: Change, fields: CandidateCreate & { code: string }
 ): Promise<{ row: CandidateRow, isNew: boolean }> {
   change.checkGates(Candidate, fields)
+  statedTime(change, fields.createdAt, 'createdAt')
   const known = await findKnown(change, fields)
   if (known !== undefined) return { row: known, isNew: false }
   // A missing object has no state that could be expected.
@@ -106,8 +115,10 @@ async function findKnown (change: Change, { code, email }: CandidateCreate & { c
 
 /** Upsert by e-mail: creates the candidate, or changes the fields that are given. @throws ApiError like `changeCandidate` */
 export async function putCandidate (change: Change, fields: CandidateCreate): Promise<{ row: CandidateRow, isNew: boolean }> {
+  const { createdAt, ...patch } = fields
+  statedTime(change, createdAt, 'createdAt')
   const found = await findOrCreateCandidate(change, fields)
-  return found.isNew ? found : { row: await changeCandidate(change, found.row.id, fields), isNew: false }
+  return found.isNew ? found : { row: await changeCandidate(change, found.row.id, patch), isNew: false }
 }
 
 /** Locks the candidates with these e-mails, and keeps off others who would lock several until the transaction ends. */

@@ -3,6 +3,7 @@ import {
   CalendarDate, Code, Country, CreatedAt, Described, Double, Email, Expected, Id, Nullable, Patch, StrictObject, Text, Timestamp,
   UpdatedAt, Url
 } from '../../schema.js'
+import { StatedTime } from '../shared/history.js'
 import { Gated, Personal } from '../shared/classification.js'
 
 export const Language = Type.Object({
@@ -54,7 +55,13 @@ const { id, anonymizedAt, createdAt, updatedAt, ...fields } = Candidate.properti
 const CandidateFields = Type.Partial(StrictObject(fields))
 const { name, lastName, email } = fields
 
-export const CandidateCreate = StrictObject({ ...CandidateFields.properties, name, lastName, email }, {
+export const CandidateCreate = StrictObject({
+  ...CandidateFields.properties,
+  name,
+  lastName,
+  email,
+  createdAt: StatedTime('When the candidate came to the company; a candidate who is there keeps the time.')
+}, {
   title: 'CandidateCreate',
   description: 'A new candidate. Only names and e-mail are required.',
   examples: [{

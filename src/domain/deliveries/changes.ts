@@ -94,15 +94,18 @@ export async function redeliverRange (
 
 /** The events that a range is about, as a statement: one more than may be sent again. */
 function eventsToRedeliver (
-  companyId: number, { id, actions, jobId, departmentId }: WebhookRow, { after, before, undeliveredOnly = false }: Redelivery
+  companyId: number, { id, actions, jobId, departmentId, includeHistory }: WebhookRow,
+  { after, before, undeliveredOnly = false }: Redelivery
 ): Sql {
   // One lookup in the unique index per event. With `=`, a planner without statistics may choose any index that begins with the webhook,
   // and with `exists` a join over whole tables.
   const isInLog = (condition: Sql) => sql`(
     select x.webhook_id = ${id} and ${condition} from deliveries x
     where x.company_id = ${companyId} and x.event_id = e.id and x.webhook_id >= ${id} order by x.webhook_id limit 1) is true`
-  const isFollowed = sql`(
-    ${passes(companyId, { jobIds: sql`${jobId}::bigint[]`, departmentIds: sql`${departmentId}::bigint[]` })} or ${isInLog(sql`true`)})`
+  const isFollowed = sql`((
+    ${includeHistory ? empty : sql`e.occurred_at is null and `}
+    ${passes(companyId, { jobIds: sql`${jobId}::bigint[]`, departmentIds: sql`${departmentId}::bigint[]` })}) or ${isInLog(sql`true`)})`
+  const isFiltered = jobId.length + departmentId.length > 0 || !includeHistory
   const isUnnumbered = sql`(select true from unnumbered_events u where u.company_id = ${companyId} and u.event_id = e.id)`
   const max = MAX_REDELIVERED + 1
   // Its order keeps every plan on the index of kinds and days, which serves nobody else: its condition is stated.
@@ -114,7 +117,7 @@ function eventsToRedeliver (
         and ${DAY} >= ${dayOf(after)} and e.date >= ${after}::timestamptz
         and e.date < coalesce(${before ?? null}::timestamptz, clock_timestamp())
         ${before === undefined ? empty : sql`and ${DAY} <= ${lastDayBefore(before)}`}
-        ${jobId.length + departmentId.length > 0 ? sql`and ${isFollowed}` : empty}
+        ${isFiltered ? sql`and ${isFollowed}` : empty}
         ${undeliveredOnly ? sql`and not ${isInLog(sql`x.state = 'delivered'`)}` : empty}
       order by ${DAY} limit ${max}
     ) e limit ${max}`

@@ -6,7 +6,8 @@ import { wakeQueues } from '../webhooks/queries.js'
 // From events to deliveries. `application.moved` of a job in department 3 makes one delivery for each webhook that
 // - follows `application.moved` or `application.*` (`webhook_actions`),
 // - was made before the event, and is not inactive or deleted,
-// - has no filter, or one that names the job or department 3.
+// - has no filter, or one that names the job or department 3,
+// - includes history, if the event happened before it was recorded.
 
 /** Ordering key of the event `e`: events of one application, or else of one object, must arrive in order. */
 export const ORDERING_KEY = sql`
@@ -39,10 +40,11 @@ async function findFollowers (
   // planner knows of the tables.
   return await tx.query(prepared(sql`
     with numbered as materialized (
-      select e.id, e.event, e.entity_type, ${ORDERING_KEY} as ordering_key from unnest(${eventIds}::bigint[]) n (id)
+      select e.id, e.event, e.entity_type, e.occurred_at is not null as is_history, ${ORDERING_KEY} as ordering_key
+      from unnest(${eventIds}::bigint[]) n (id)
       cross join lateral (select * from events e where e.company_id = ${companyId} and e.id = n.id limit 1) e
     ), followers as materialized (
-      select distinct k.event, w.id, w.after_event_id, w.job_ids, w.department_ids
+      select distinct k.event, w.id, w.after_event_id, w.job_ids, w.department_ids, w.include_history
       from (select distinct event, entity_type from numbered) k
       cross join lateral (
         select a.webhook_id from webhook_actions a where a.company_id = ${companyId}
@@ -51,7 +53,7 @@ async function findFollowers (
       where w.deleted_at is null and w.status <> 'inactive'
     )
     select f.id as "webhookId", n.id as "eventId", n.ordering_key as "orderingKey"
-    from numbered n join followers f on f.event = n.event and f.after_event_id < n.id
+    from numbered n join followers f on f.event = n.event and f.after_event_id < n.id and (f.include_history or not n.is_history)
     where (f.job_ids = '{}' and f.department_ids = '{}') or (
       select ${passes(companyId, { jobIds: sql`f.job_ids`, departmentIds: sql`f.department_ids` })}
       from events e where e.company_id = ${companyId} and e.id = n.id)

@@ -25,7 +25,7 @@ export async function findMessages (db: Queryable, { companyId, id }: Target, de
   const rows = await db.query<Omit<Message, 'eventId' | 'event'> & FeedRow>(prepared(sql`
     select d.id as "deliveryId", d.webhook_id as "webhookId", coalesce(e.uuid, d.id) as uuid,
       coalesce(e.event, ${TEST_EVENT}) as event, coalesce(e.date, d.created_at) as date,
-      e.token_id as "tokenId", e.token_name as "tokenName",
+      e.occurred_at as "occurredAt", e.token_id as "tokenId", e.token_name as "tokenName",
       coalesce(e.entity_type, 'webhook') as "entityType", coalesce(e.entity_id, w.id::text) as "entityId",
       coalesce(${WHOLE_DATA}, jsonb_strip_nulls(jsonb_build_object(
         'webhookId', w.id, 'actions', w.actions, 'action', w.only_action))::text) as data,

@@ -11,6 +11,8 @@ export interface EventRow {
   uuid: string
   event: EventName
   date: string
+  /** When it happened, where that differs from `date`. */
+  occurredAt: string | null
   tokenId: string | null
   tokenName: string | null
   entityType: EntityType
@@ -23,8 +25,10 @@ export interface EventRow {
 export interface FeedRow extends Omit<EventRow, 'id' | 'data' | 'personal'> { position: number, data: string }
 
 const ABOUT = sql`
-  e.uuid, e.event, e.date, e.token_id as "tokenId", e.token_name as "tokenName", e.entity_type as "entityType", e.entity_id as "entityId"`
-const FEED_COLUMNS = sql`e.uuid, e.event, e.date, e."tokenId", e."tokenName", e."entityType", e."entityId", e.position, e.data`
+  e.uuid, e.event, e.date, e.occurred_at as "occurredAt", e.token_id as "tokenId", e.token_name as "tokenName",
+  e.entity_type as "entityType", e.entity_id as "entityId"`
+const FEED_COLUMNS = sql`
+  e.uuid, e.event, e.date, e."occurredAt", e."tokenId", e."tokenName", e."entityType", e."entityId", e.position, e.data`
 const COLUMNS = sql`e.id, ${ABOUT}, e.data, e.personal`
 /** The state as readers get it: with personal data, unless it was anonymized. */
 export const WHOLE_DATA = sql`(e.data || coalesce(e.personal, '{}'))::text`
@@ -201,11 +205,14 @@ export function toEventText ({ data, ...row }: FeedRow): string {
   return `${JSON.stringify(describe(row)).slice(0, -1)},"data":${data}}`
 }
 
-function describe ({ uuid, event, date, tokenId, tokenName, entityType, entityId }: Omit<EventRow, 'id' | 'data' | 'personal'>) {
+function describe (
+  { uuid, event, date, occurredAt, tokenId, tokenName, entityType, entityId }: Omit<EventRow, 'id' | 'data' | 'personal'>
+) {
   return {
     id: uuid,
     event,
     date,
+    ...(occurredAt === null ? {} : { occurredAt }),
     actor: tokenId === null || tokenName === null ? null : { tokenId, name: tokenName },
     // A UUID has hyphens; all other ids are numbers.
     entity: { type: entityType, id: entityId.includes('-') ? entityId : Number(entityId) }

@@ -15,7 +15,10 @@ export const EntityType = StringEnum(ENTITY_TYPES, { title: 'EntityType', descri
 export const Event = Type.Object({
   id: Described(Uuid, 'Id of the event.'),
   event: EventName,
-  date: Described(Timestamp, 'When the event happened.'),
+  date: Described(Timestamp, 'When the event was recorded.'),
+  occurredAt: Type.Optional(Described(Timestamp, 'When it happened, if it was recorded later; absent where that is `date`.', {
+    examples: ['2024-05-03T14:00:00.000Z']
+  })),
   actor: Nullable(Actor),
   entity: Type.Object({
     type: EntityType,

@@ -17,7 +17,7 @@ export async function exportCandidate (db: Queryable, companyId: number, id: num
     select m.application_id as "applicationId", m.id, m.text, m.author, m.created_at as "createdAt", m.updated_at as "updatedAt"
     from comments m where m.company_id = ${companyId} and m.application_id = any(${applications.map(({ id }) => id)}) order by m.id`)
   const events = await db.query<EventRow>(sql`
-    select e.uuid, e.event, e.date, e.token_id as "tokenId", e.token_name as "tokenName",
+    select e.uuid, e.event, e.date, e.occurred_at as "occurredAt", e.token_id as "tokenId", e.token_name as "tokenName",
       e.entity_type as "entityType", e.entity_id as "entityId", e.data, e.personal
     from events e where e.company_id = ${companyId} and e.candidate_id = ${id} order by e.id`)
   return {

@@ -65,6 +65,8 @@ export interface NewEvent {
   personal?: object
   applicationId?: number
   candidateId?: number
+  /** When it happened, if that was stated. */
+  occurredAt?: string | undefined
   /** The trace of the request, as in `traceparent`. */
   traceparent?: string
 }
@@ -80,7 +82,7 @@ export interface NewEvent {
 export async function insertEvent (
   tx: Transaction, companyId: number, { name, entity, readScope }: EventType, actor: ActingToken, event: NewEvent
 ): Promise<void> {
-  const { id, data, personal, applicationId = null, candidateId = null, traceparent = null } = event
+  const { id, data, personal, applicationId = null, candidateId = null, traceparent = null, occurredAt } = event
   // The time that the change wrote into the object, so that both are the same.
   const { updatedAt: changedAt } = data as { updatedAt?: string }
   const date = changedAt === undefined || name.endsWith('.deleted') ? sql`statement_timestamp()` : sql`${changedAt}::timestamptz`
@@ -89,11 +91,11 @@ export async function insertEvent (
   const row = sql`${companyId}::bigint, ${randomUUID()}::uuid, ${name}, ${actor?.tokenId ?? null}::uuid, ${actor?.tokenName ?? null},
       ${entity}, ${String(id)}, ${applicationId}::bigint, ${candidateId}::bigint,
       ${JSON.stringify(data)}::jsonb, ${personal === undefined ? null : JSON.stringify(personal)}::jsonb, ${traceparent},
-      ${date}`
+      ${date}, ${occurredAt === undefined || occurredAt === changedAt ? null : occurredAt}::timestamptz`
   await tx.send(prepared(sql`
     insert into events (
       company_id, uuid, event, token_id, token_name, entity_type, entity_id, application_id, candidate_id, data, personal, trace_context,
-      date)
+      date, occurred_at)
     ${tx.isDistributed ? sql`values (${row})` : sql`select ${row} from pg_current_xact_id()`}`))
   await tx.send(prepared(sql`
     insert into unnumbered_events (company_id, event_id, is_setup) values (${companyId}, currval('events_id_seq'), ${area === 'setup'})`))

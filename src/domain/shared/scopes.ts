@@ -41,6 +41,10 @@ const TABLE = {
   'webhooks:write': { gives: 'Creating, changing and deleting webhooks; sending deliveries again.', shows: 'webhooks:read' },
   'events:read': { gives: 'The event feed and exports, of what other scopes of the token may read.' },
   'tokens:manage': { gives: 'Creating, listing and revoking tokens.', shows: 'tokens:manage' },
+  'history:write': {
+    gives: 'Stating when something happened, as an import from another system does; besides the scope of the write.',
+    shows: 'applications:read'
+  },
   '*': { gives: 'Everything.' }
 } as const satisfies { [writing: `${string}:write`]: ScopeEntry & { shows: string }, [scope: string]: ScopeEntry }
 

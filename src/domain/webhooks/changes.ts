@@ -34,7 +34,7 @@ export async function createWebhook (
 ): Promise<{ webhook: WebhookRow, secret: string }> {
   const { tx, companyId, identity } = change
   const { fields, check: checkReferences } = await findReferences(change, Webhook, body)
-  const { status = 'active', clientHeaders = {}, techOwnerName = null, techOwnerEmail = null, postbackUrl } = fields
+  const { status = 'active', clientHeaders = {}, techOwnerName = null, techOwnerEmail = null, includeHistory = false, postbackUrl } = fields
   const subject = inOrder({ jobId: [], departmentId: [], ...fields })
   check(fields, rules)
   const id = randomUUID()
@@ -47,9 +47,10 @@ export async function createWebhook (
   const [newest] = await tx.query<{ id: number }>(sql`
     select coalesce(max(e.id), 0) as id from events e where e.company_id = ${companyId}`) as [{ id: number }]
   await tx.query(sql`
-    insert into webhooks (company_id, id, target_id, actions, job_ids, department_ids, postback_url, status, client_headers,
-      tech_owner_name, tech_owner_email, secret, created_by_token_id, created_by_name, after_event_id)
-    values (${companyId}, ${id}, ${targetId}, ${subject.actions}, ${subject.jobId}, ${subject.departmentId}, ${postbackUrl}, ${status},
+    insert into webhooks (company_id, id, target_id, actions, job_ids, department_ids, include_history, postback_url, status,
+      client_headers, tech_owner_name, tech_owner_email, secret, created_by_token_id, created_by_name, after_event_id)
+    values (${companyId}, ${id}, ${targetId}, ${subject.actions}, ${subject.jobId}, ${subject.departmentId}, ${includeHistory},
+      ${postbackUrl}, ${status},
       ${JSON.stringify(clientHeaders)}, ${techOwnerName}, ${techOwnerEmail}, ${secret}, ${identity.tokenId}, ${identity.tokenName},
       ${newest.id})`)
   await putActions(tx, companyId, id)
@@ -123,7 +124,8 @@ async function resetRetries ({ tx, companyId }: Change, id: string): Promise<voi
 }
 
 function toColumns (
-  { actions, jobId, departmentId, postbackUrl, status, clientHeaders, techOwnerName, techOwnerEmail }: WebhookPatch, targetId: number
+  { actions, jobId, departmentId, postbackUrl, status, clientHeaders, techOwnerName, techOwnerEmail, includeHistory }: WebhookPatch,
+  targetId: number
 ): Record<string, unknown> {
   return {
     ...(actions === undefined ? {} : { actions }),
@@ -132,6 +134,7 @@ function toColumns (
     ...(postbackUrl === undefined ? {} : { postback_url: postbackUrl, target_id: targetId, failing_since: null }),
     ...(status === undefined ? {} : { status, status_reason: null, failing_since: null }),
     ...(clientHeaders === undefined ? {} : { client_headers: JSON.stringify(clientHeaders) }),
+    ...(includeHistory === undefined ? {} : { include_history: includeHistory }),
     ...(techOwnerName === undefined ? {} : { tech_owner_name: techOwnerName }),
     ...(techOwnerEmail === undefined ? {} : { tech_owner_email: techOwnerEmail })
   }

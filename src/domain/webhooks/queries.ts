@@ -14,8 +14,8 @@ export interface WebhookRow extends Webhook { version: number, targetId: number,
 type SimpleWebhookRow = WebhookRow & { action: EventName }
 
 export const COLUMNS = raw(`
-  w.id, w.actions, w.job_ids as "jobId", w.department_ids as "departmentId", w.only_action as action, w.postback_url as "postbackUrl",
-  w.status, w.status_reason as "statusReason",
+  w.id, w.actions, w.job_ids as "jobId", w.department_ids as "departmentId", w.include_history as "includeHistory",
+  w.only_action as action, w.postback_url as "postbackUrl", w.status, w.status_reason as "statusReason",
   array(select name from jsonb_object_keys(w.client_headers) name order by name collate "C") as "clientHeaderNames",
   w.tech_owner_name as "techOwnerName", w.tech_owner_email as "techOwnerEmail",
   w.created_at as "createdAt", ${createdBy('w')}, w.updated_at as "updatedAt", w.version,

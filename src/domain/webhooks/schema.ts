@@ -46,6 +46,11 @@ const SHARED = {
   clientHeaderNames: Type.Array(Text(100), {
     maxItems: MAX_HEADERS, description: 'Names of the `clientHeaders`. Their values are never shown.', examples: [['X-Environment']]
   }),
+  includeHistory: Type.Boolean({
+    description: 'Whether it also sends what happened before it was recorded, such as an import from another system (`occurredAt`). ' +
+      'Default: false.',
+    examples: [false]
+  }),
   techOwnerName: Nullable(Text(255, { description: 'Who is responsible for the receiver.', examples: ['Ada Moreira'] })),
   techOwnerEmail: Described(Nullable(Email), 'E-mail address of whoever is responsible for the receiver.'),
   createdAt: CreatedAt,
@@ -103,10 +108,11 @@ export const RotatedSecret = Type.Object({
 export const NEEDS_READ_SCOPES =
   'Also needs the scopes to read what the current and the former actions of the webhook are about.'
 
-const { actions, jobId, departmentId, postbackUrl, techOwnerName, techOwnerEmail } = Webhook.properties
+const { actions, jobId, departmentId, postbackUrl, includeHistory, techOwnerName, techOwnerEmail } = Webhook.properties
 const Optional = {
   status: Type.Optional(ChosenStatus),
   clientHeaders: Type.Optional(ClientHeaders),
+  includeHistory: Type.Optional(includeHistory),
   techOwnerName: Type.Optional(techOwnerName),
   techOwnerEmail: Type.Optional(techOwnerEmail)
 }
