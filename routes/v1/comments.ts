@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { changeComment, COMMENTS, createComment, deleteComment, findComment } from '../../src/domain/applications/comments.js'
-import { Comment } from '../../src/domain/applications/schema.js'
+import { Comment, CommentCreate } from '../../src/domain/applications/schema.js'
 import { list } from '../../src/domain/engine/reads.js'
 import { filtersIn } from '../../src/domain/shared/filters.js'
 import { notFound } from '../../src/errors.js'
 import { maxOffset, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
 import { rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
-import { Patch, StrictObject } from '../../src/schema.js'
+import { Patch } from '../../src/schema.js'
 import { ApplicationParams, findApplication } from './application-of-job.js'
 import { addObjectRoutes } from './object-routes.js'
 
@@ -18,7 +18,6 @@ const CommentQuery = Type.Object({
   ...OffsetParameters, order: OrderParameter(['id', 'createdAt', 'updatedAt'], 'CommentOrder'), ...UpdatedRange
 })
 
-const CommentCreate = StrictObject({ text: Comment.properties.text }, { title: 'CommentCreate', description: 'A new comment.' })
 const CommentPatch = Patch({ text: Comment.properties.text }, { title: 'CommentPatch', description: 'The new text of a comment.' })
 
 /** Comments on an application. */
@@ -55,7 +54,7 @@ export const comments: FastifyPluginAsyncTypebox = async app => {
       if (comment === undefined) throw notFound('comment on this application', 'commentId')
       return comment
     },
-    create: async (change, { jobId, applicationId }, { text }) => await createComment(change, jobId, applicationId, text),
+    create: async (change, { jobId, applicationId }, body) => await createComment(change, jobId, applicationId, body),
     change: async (change, { jobId, applicationId, commentId }, { text }) =>
       await changeComment(change, jobId, applicationId, commentId, text),
     remove: async (change, { jobId, applicationId, commentId }) => await deleteComment(change, jobId, applicationId, commentId)
@@ -67,7 +66,8 @@ const WORDS = {
   get: { summary: 'Get a comment on an application', description: 'The comment, with its author and its times.' },
   create: {
     summary: 'Comment on an application',
-    description: 'Adds a comment with the token as its author. The version of the application does not change. Event: `comment.created`.'
+    description: 'Adds a comment with the token as its author. The version of the application does not change. With `at` and ' +
+      '`authorName`, an import states who wrote it, and when. Event: `comment.created`.'
   },
   change: { summary: 'Change a comment', description: `Replaces the text. ${OWN_COMMENTS} Event: \`comment.changed\`.` },
   remove: {

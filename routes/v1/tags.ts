@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { TagName } from '../../src/domain/applications/schema.js'
 import { addTag, removeTag } from '../../src/domain/applications/tags.js'
+import { StatedTime } from '../../src/domain/shared/history.js'
 import { notFound } from '../../src/errors.js'
 import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
 import { withRules } from '../../src/http/validation.js'
@@ -14,6 +15,10 @@ const TagParams = Type.Object({ ...ApplicationParams.properties, name: TagName }
 const DeletedParams = Type.Object({ ...TagParams.properties, name: { ...TagName, examples: ['salary to discuss'] } })
 
 const { page, perPage } = OffsetParameters
+
+const TagPut = StrictObject({
+  name: TagName, at: StatedTime('When the application got the tag; not before it was made.')
+}, { title: 'TagPut', description: 'A tag to put on an application.', examples: [{ name: 'second interview' }] })
 
 const Tag = StrictObject({ name: TagName }, { title: 'Tag', description: 'A label of your choice for applications.' })
 
@@ -61,14 +66,14 @@ export const tags: FastifyPluginAsyncTypebox = async app => {
       description: 'Adds the tag to the application (201); creates the tag if it is new to the company. The application gets a new ' +
         'version. If it already has the tag, nothing changes (200). Events: `application.tagged`, and `tag.created` for a new tag.',
       params: ApplicationParams,
-      body: { ...Tag, examples: [{ name: 'second interview' }] },
+      body: TagPut,
       querystring: WriteQuery,
       response: { 200: Tag, 201: Tag }
     }
   }, async (request, reply) => await reply.write(async change => {
     const { jobId, applicationId } = request.params
     const { name } = request.body
-    const isNew = await addTag(change, jobId, applicationId, name)
+    const isNew = await addTag(change, jobId, applicationId, request.body)
     return isNew
       ? { status: 201, body: { name }, location: `/api/v1/jobs/${jobId}/applications/${applicationId}/tags/${encodeURIComponent(name)}` }
       : { status: 200, body: { name } }

@@ -18,7 +18,7 @@ const BODIES: Record<string, (version: string) => Json> = {
   StepPatch: () => named,
   ApplicationCreate: () => ({ manualCandidate: person() }),
   ApplicationPatch: () => ({ score: 1 }),
-  Tag: () => ({ name: 'taken' }),
+  TagPut: () => ({ name: 'taken' }),
   CommentCreate: () => ({ text: 'Taken' }),
   CommentPatch: () => ({ text: 'Taken' }),
   ...Object.fromEntries(catalogues.flatMap((kind): Array<[string, () => Json]> => {

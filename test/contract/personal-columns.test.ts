@@ -17,7 +17,7 @@ const KEPT: Record<string, string> = {
   'applications.score': 'a figure without a name',
   'applications.status': 'a word of a list',
   'applications.tags': 'labels that applications share',
-  'comments.author': 'the name of a token',
+  'comments.author': 'the name of a token, or of an employee',
   'deliveries.ordering_key': 'an id',
   'deliveries.attempts': 'times and status codes',
   'deliveries.last_error': 'an error of the connection',

@@ -71,7 +71,7 @@ t.test('an application, and its move → few statements, of which most are sent 
 t.test('a tag that comes and goes → its own event where it is new, or the last; no wait more', async t => {
   const job = await makeJob(app, companyId)
   const [first, second] = [await makeApplication(app, companyId, { job }), await makeApplication(app, companyId, { job })]
-  const add = async (id: number) => await costs(async change => await addTag(change, job.id, id, 'tag'))
+  const add = async (id: number) => await costs(async change => await addTag(change, job.id, id, { name: 'tag' }))
   const remove = async (id: number) => await costs(async change => await removeTag(change, job.id, id, 'tag'))
   t.same([await add(first), await add(second)], [{ statements: 13, waits: 4 }, { statements: 11, waits: 4 }])
   t.same(await add(first), { statements: 4, waits: 2 }, 'the same again changes nothing')

@@ -331,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on an application
-         * @description Adds a comment with the token as its author. The version of the application does not change. Event: `comment.created`. Scope: `applications:write`. Without `applications:read`, the response has no body.
+         * @description Adds a comment with the token as its author. The version of the application does not change. With `at` and `authorName`, an import states who wrote it, and when. Event: `comment.created`. Scope: `applications:write`. Without `applications:read`, the response has no body.
          */
         post: operations["createCommentV1"];
         delete?: never;
@@ -4269,7 +4269,7 @@ export interface components {
              */
             text: string;
             /**
-             * @description Name of the token that wrote it.
+             * @description Name of who wrote it: of the token, unless `authorName` names a person.
              * @example ERP import
              */
             author: string;
@@ -4303,7 +4303,7 @@ export interface components {
              */
             text?: string;
             /**
-             * @description Name of the token that wrote it.
+             * @description Name of who wrote it: of the token, unless `authorName` names a person.
              * @example ERP import
              */
             author: string;
@@ -4355,6 +4355,13 @@ export interface components {
              * @example Met at the fair in May.
              */
             text: string;
+            /**
+             * Format: date-time
+             * @description When the comment was written; not before the application was made. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            at?: string | null;
+            /** @description Name of the employee who wrote it in another system, for `author`. The comment belongs to the token all the same. Needs the scope `history:write`. */
+            authorName?: string | null;
         };
         /**
          * CommentEventData
@@ -4373,7 +4380,7 @@ export interface components {
              */
             text?: string;
             /**
-             * @description Name of the token that wrote it.
+             * @description Name of who wrote it: of the token, unless `authorName` names a person.
              * @example ERP import
              */
             author: string;
@@ -8591,6 +8598,22 @@ export interface components {
             totalPages: number;
         };
         /**
+         * TagPut
+         * @description A tag to put on an application.
+         */
+        TagPut: {
+            /**
+             * @description Name of the tag, case-sensitive.
+             * @example remote only
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When the application got the tag; not before it was made. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            at?: string | null;
+        };
+        /**
          * TestEventData
          * @description The webhook under test, and its events.
          */
@@ -10509,6 +10532,7 @@ export type StepUpsert = components['schemas']['StepUpsert'];
 export type Tag = components['schemas']['Tag'];
 export type TagEventData = components['schemas']['TagEventData'];
 export type TagPage = components['schemas']['TagPage'];
+export type TagPut = components['schemas']['TagPut'];
 export type TestEventData = components['schemas']['TestEventData'];
 export type Token = components['schemas']['Token'];
 export type TokenCreate = components['schemas']['TokenCreate'];
@@ -11909,10 +11933,10 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A label of your choice for applications. */
+        /** @description A tag to put on an application. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Tag"];
+                "application/json": components["schemas"]["TagPut"];
             };
         };
         responses: {

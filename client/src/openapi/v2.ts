@@ -1249,7 +1249,7 @@ export interface components {
              */
             text: string;
             /**
-             * @description Name of the token that wrote it.
+             * @description Name of who wrote it: of the token, unless `authorName` names a person.
              * @example ERP import
              */
             author: string;
@@ -1307,7 +1307,7 @@ export interface components {
              */
             text?: string;
             /**
-             * @description Name of the token that wrote it.
+             * @description Name of who wrote it: of the token, unless `authorName` names a person.
              * @example ERP import
              */
             author?: string;
@@ -2108,7 +2108,7 @@ export interface components {
              */
             text: string;
             /**
-             * @description Name of the token that wrote it.
+             * @description Name of who wrote it: of the token, unless `authorName` names a person.
              * @example ERP import
              */
             author: string;

@@ -11,11 +11,13 @@ import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { blankEvents } from '../shared/events.js'
 import { joinById } from '../shared/listing.js'
+import { statedTime } from '../shared/history.js'
 import { ListParameter } from '../shared/parameters.js'
-import { nextVersion } from '../shared/sql.js'
+import { byColumn, insertion, nextVersion } from '../shared/sql.js'
+import { checkAfterCreation } from './course.js'
 import { COMMENT_EVENTS } from './events.js'
 import { lockJobApplication } from './queries.js'
-import { Application, Comment } from './schema.js'
+import { Application, Comment, type CommentCreate } from './schema.js'
 
 /** A comment with what it is about, for lists over all applications. */
 export const CommentWithApplication = Type.Object({
@@ -57,25 +59,34 @@ export async function findComment (db: Queryable, companyId: number, application
   return comment
 }
 
-/** The locked application of a comment. */
+/** The application of a comment. */
 interface CommentedApplication { jobId: number, applicationId: number, candidateId: number }
 
-async function lockApplication ({ tx, companyId }: Change, jobId: number, applicationId: number): Promise<CommentedApplication> {
+async function lockApplication (
+  { tx, companyId }: Change, jobId: number, applicationId: number
+): Promise<CommentedApplication & { createdAt: string }> {
   const application = await lockJobApplication(tx, companyId, jobId, applicationId)
   if (application === undefined) throw notFound('application', 'applicationId')
-  return { jobId, applicationId, candidateId: application.candidateId }
+  const { candidateId, createdAt } = application
+  return { jobId, applicationId, candidateId, createdAt }
 }
 
-/** Creates a comment whose author is the token. The version of the application does not change. */
-export async function createComment (change: Change, jobId: number, applicationId: number, text: string): Promise<CommentRow> {
-  const { tx, companyId, identity } = change
+/** Creates a comment that belongs to the token. The version of the application does not change. */
+export async function createComment (
+  change: Change, jobId: number, applicationId: number, { text, at: stated, authorName }: CommentCreate
+): Promise<CommentRow> {
+  const { tx, companyId, identity: { tokenId, tokenName } } = change
+  const at = statedTime(change, stated)
+  if (authorName != null) change.requireScope('history:write')
   const commented = await lockApplication(change, jobId, applicationId)
+  checkAfterCreation(at, commented)
   await checkNotAnonymized(tx, companyId, commented.candidateId, ['text'])
   const [comment] = await tx.query<CommentRow>(sql`
-    insert into comments as t (company_id, application_id, text, author, token_id)
-    values (${companyId}, ${applicationId}, ${text}, ${identity.tokenName}, ${identity.tokenId})
-    returning ${columns(companyId)}`) as [CommentRow]
-  await recordComment(change, 'comment.created', commented, comment)
+    insert into comments as t ${insertion({
+      ...byColumn({ companyId, applicationId, text, author: authorName ?? tokenName, tokenId }),
+      ...(at === undefined ? {} : { created_at: at })
+    })} returning ${columns(companyId)}`) as [CommentRow]
+  await recordComment(change, 'comment.created', commented, comment, at)
   return comment
 }
 
@@ -128,7 +139,7 @@ async function findChangeable (change: Change, applicationId: number, id: number
 
 export async function recordComment (
   change: Change, event: keyof typeof COMMENT_EVENTS,
-  { jobId, applicationId, candidateId }: CommentedApplication, comment: Omit<CommentRow, 'text'>
+  { jobId, applicationId, candidateId }: CommentedApplication, comment: Omit<CommentRow, 'text'>, occurredAt?: string
 ): Promise<void> {
   const { data, personal } = eventState(Comment, comment)
   await change.record(COMMENT_EVENTS[event], {
@@ -136,6 +147,7 @@ export async function recordComment (
     applicationId,
     candidateId,
     data: { ...data, jobId, applicationId, candidateId, ...(event === 'comment.changed' ? { changed: ['text'] } : {}) },
-    personal: event === 'comment.deleted' ? undefined : personal
+    personal: event === 'comment.deleted' ? undefined : personal,
+    occurredAt
   })
 }

@@ -42,6 +42,12 @@ export async function checkOrder ({ tx, companyId }: Change, id: number, at: str
   throw new ApiError('BAD_ARGUMENT', { target: 'at', message })
 }
 
+/** @throws ApiError BAD_ARGUMENT for a comment or a tag before the application was made */
+export function checkAfterCreation (at: string | undefined, { createdAt }: { createdAt: string }): void {
+  if (at === undefined || at >= createdAt) return
+  throw new ApiError('BAD_ARGUMENT', { target: 'at', message: `at must not be before ${createdAt}, when the application was made` })
+}
+
 /** Statuses of jobs whose applications may have a history: these were published once. */
 const WAS_OPEN: readonly JobStatus[] = ['frozen', 'closed', 'canceled']
 

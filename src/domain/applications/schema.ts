@@ -175,8 +175,19 @@ export type ApplicationChange = Static<typeof ApplicationChange>
 export const Comment = Type.Object({
   id: Described(Id, 'Id of the comment.'),
   text: Personal(Text(10_000, { description: 'What the comment says.', examples: ['Met at the fair in May.'] })),
-  author: Text(255, { description: 'Name of the token that wrote it.', examples: ['ERP import'] }),
+  author: Text(255, { description: 'Name of who wrote it: of the token, unless `authorName` names a person.', examples: ['ERP import'] }),
   createdAt: CreatedAt,
   updatedAt: UpdatedAt
 }, { title: 'Comment', description: 'A remark on an application.' })
 export type Comment = Static<typeof Comment>
+
+export const CommentCreate = StrictObject({
+  text: Comment.properties.text,
+  at: StatedTime('When the comment was written; not before the application was made.'),
+  authorName: Type.Optional(Nullable(Text(255, {
+    'x-scope': 'history:write',
+    description: 'Name of the employee who wrote it in another system, for `author`. The comment belongs to the token all the same. ' +
+      'Needs the scope `history:write`.'
+  })))
+}, { title: 'CommentCreate', description: 'A new comment.', examples: [{ text: 'Met at the fair in May.' }] })
+export type CommentCreate = Static<typeof CommentCreate>

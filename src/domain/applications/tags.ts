@@ -6,9 +6,11 @@ import { readable } from '../engine/describe.js'
 import { columnsOf } from '../engine/reads.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
+import { statedTime } from '../shared/history.js'
 import { TextFilter } from '../shared/parameters.js'
 import { nextVersion } from '../shared/sql.js'
 import { record } from './changes.js'
+import { checkAfterCreation } from './course.js'
 import { TAG_EVENTS } from './events.js'
 import { findJobApplication, lockJobApplication, type VersionedEmbeddedApplication } from './queries.js'
 import { Tag } from './schema.js'
@@ -31,16 +33,20 @@ export const TAGS = readable({
 })
 
 /** Adds a tag to an application; creates the tag if no other has it. @returns whether the application lacked it */
-export async function addTag (change: Change, jobId: number, applicationId: number, name: string): Promise<boolean> {
+export async function addTag (
+  change: Change, jobId: number, applicationId: number, { name, at: stated }: { name: string, at?: string | null }
+): Promise<boolean> {
   const { tx, companyId } = change
-  const { candidateId, tags } = await lock(change, jobId, applicationId)
+  const at = statedTime(change, stated)
+  const { candidateId, tags, createdAt } = await lock(change, jobId, applicationId)
   await checkNotAnonymized(tx, companyId, candidateId, ['name'])
   if (tags.includes(name)) return false
+  checkAfterCreation(at, { createdAt })
   const created = await hold(tx, companyId, name)
   await tx.send(prepared(sql`
     insert into application_tags (company_id, application_id, name) values (${companyId}, ${applicationId}, ${name})`))
-  if (created !== undefined) await recordTag(change, 'tag.created', created)
-  await finish(change, jobId, applicationId, 'application.tagged', name)
+  if (created !== undefined) await recordTag(change, 'tag.created', created, at)
+  await finish(change, jobId, applicationId, 'application.tagged', name, at)
   return true
 }
 
@@ -92,8 +98,8 @@ async function removeUnused (tx: Transaction, companyId: number, name: string): 
   return deleted
 }
 
-async function recordTag (change: Change, event: keyof typeof TAG_EVENTS, tag: Tag): Promise<void> {
-  await change.record(TAG_EVENTS[event], { id: tag.id, ...eventState(Tag, tag) })
+async function recordTag (change: Change, event: keyof typeof TAG_EVENTS, tag: Tag, occurredAt?: string): Promise<void> {
+  await change.record(TAG_EVENTS[event], { id: tag.id, ...eventState(Tag, tag), occurredAt })
 }
 
 /** Locks the application. */
@@ -105,10 +111,12 @@ async function lock (change: Change, jobId: number, applicationId: number): Prom
 }
 
 async function finish (
-  change: Change, jobId: number, id: number, event: 'application.tagged' | 'application.untagged', tag: string
+  change: Change, jobId: number, id: number, event: 'application.tagged' | 'application.untagged', tag: string,
+  occurredAt?: string
 ): Promise<void> {
   await saveTags(change.tx, change.companyId, id)
-  await record(change, event, await findJobApplication(change.tx, change.companyId, jobId, id) as VersionedEmbeddedApplication, { tag })
+  const application = await findJobApplication(change.tx, change.companyId, jobId, id) as VersionedEmbeddedApplication
+  await record(change, event, application, { tag }, occurredAt)
 }
 
 /** Puts the names of its tags into the application, and increments its version. */

@@ -221,3 +221,37 @@ t.test('webhooks → get history only if they include it, also by redelivery; bo
   await send('PATCH', `/api/v2/webhooks/${without}`, { includeHistory: true })
   t.match(await redeliver(without), { count: 2 }, 'what it never received, too')
 })
+
+t.test('comments and tags → their times and the name of who wrote; not before the application, with the scope alone', async t => {
+  const { client, job, base, apply, send, events } = await start()
+  const { id } = (await apply({ at: day(3) })).json()
+  const url = `${base}/${id}`
+  const comment = await send('POST', `${url}/comments`, { text: 'Met at the fair.', at: day(4), authorName: 'Rui Lima' })
+  t.match([comment.statusCode, comment.json()], [201, { createdAt: day(4), author: 'Rui Lima' }])
+  t.ok(Date.parse(comment.json().updatedAt) > Date.parse(day(30)))
+  const plain = (await send('POST', `${url}/comments`, { text: 'Now.', at: null, authorName: null })).json()
+  t.match(plain, { author: 'Test token', createdAt: plain.updatedAt })
+  // Older than the last comment: only the creation of the application counts.
+  t.equal((await send('PUT', `${url}/tags`, { name: 'remote', at: day(3) })).statusCode, 201)
+  t.equal((await send('PUT', `${url}/tags`, { name: 'remote', at: day(2) })).statusCode, 200, 'it is there')
+  await waitFor(async () => (await events()).length === 6)
+  t.same((await events()).slice(2).map(({ event, occurredAt }) => [event, occurredAt]), [
+    ['comment.created', day(4)], ['comment.created', undefined], ['tag.created', day(3)], ['application.tagged', day(3)]
+  ])
+  const refused = [
+    ['POST', `${url}/comments`, { text: 'Early.', at: day(2) }], ['PUT', `${url}/tags`, { name: 'early', at: day(2) }],
+    ['POST', `${url}/comments`, { text: 'Late.', at: AHEAD }], ['PUT', `${url}/tags`, { name: 'late', at: AHEAD }],
+    ['POST', `${url}/comments`, { text: 'Long.', authorName: 'a'.repeat(256) }]
+  ] as const
+  for (const [method, path, payload] of refused) t.equal((await send(method, path, payload)).statusCode, 400, JSON.stringify(payload))
+  const writer = await createClient(app, { companyId: client.companyId, scopes: ['applications:write', 'applications:read'] })
+  const blind = requests(writer, job)
+  for (const [method, path, payload] of [
+    ...refused.slice(0, 2), ['POST', `${base}/999999/comments`, { text: 'Whose?', authorName: 'Rui Lima' }] as const
+  ]) t.equal((await blind.send(method, path, payload)).statusCode, 403)
+  t.equal((await blind.send('PATCH', `${url}/comments/${comment.json().id}`, { text: 'Mine?' })).statusCode, 403, 'it is of the token')
+  await send('POST', `/api/v2/candidates/${(await send('GET', url)).json().candidateId}/anonymize`, {})
+  for (const [method, path, payload] of [
+    ['POST', `${url}/comments`, { text: 'Who?', at: day(5) }], ['PUT', `${url}/tags`, { name: 'who', at: day(5) }]
+  ] as const) t.equal((await send(method, path, payload)).headers['x-error-code'], 'ANONYMIZED')
+})

@@ -69,6 +69,7 @@ t.test('other fields, and another scope in their place → 403, whoever is known
   const candidateId = await makeCandidate(app, owner.companyId, { email: ADA.email })
   for (const body of [
     { candidateId }, { candidateId: 999 }, { candidateCode: 'A' }, { manualCandidate: ADA, score: 1 }, { manualCandidate: ADA, code: 'A' },
+    { manualCandidate: ADA, at: '2024-05-01T00:00:00Z' }, { manualCandidate: { ...ADA, createdAt: '2024-05-01T00:00:00Z' } },
     { manualCandidate: { ...ADA, code: 'A' } }, { manualCandidate: { ...ADA, identificationDocument: '1' } }
   ]) t.equal((await send(body)).statusCode, 403, JSON.stringify(body))
   t.equal((await send({ source: 'x' })).statusCode, 400)
