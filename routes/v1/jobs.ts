@@ -67,9 +67,11 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
     schema: {
       operationId: 'createJob',
       tags: ['jobs'],
-      summary: 'Create a job, as a draft with the default steps',
-      description: 'Creates a draft with the steps Registration, Screening, Interview, Offer and Hiring. A `code` that another job has ' +
-        'is a 409 `ALREADY_EXISTS`. Event: `job.created`.',
+      summary: 'Create a job with the default steps',
+      description: 'Creates a draft with the steps Registration, Screening, Interview, Offer and Hiring. With a `status`, the draft goes ' +
+        'there the shortest way, with an event for each transition; with a status and times (`createdAt`, `publishedAt`, …), the job ' +
+        'comes from another system: it is created in that status, with one event, and its deadlines may be past. A `code` that another ' +
+        'job has is a 409 `ALREADY_EXISTS`. Event: `job.created`.',
       body: JobCreate,
       querystring: WriteQuery,
       response: { 201: Job }

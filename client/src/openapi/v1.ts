@@ -15,8 +15,8 @@ export interface paths {
         get: operations["listJobsV1"];
         put?: never;
         /**
-         * Create a job, as a draft with the default steps
-         * @description Creates a draft with the steps Registration, Screening, Interview, Offer and Hiring. A `code` that another job has is a 409 `ALREADY_EXISTS`. Event: `job.created`. Scope: `jobs:write`. Without `jobs:read`, the response has no body.
+         * Create a job with the default steps
+         * @description Creates a draft with the steps Registration, Screening, Interview, Offer and Hiring. With a `status`, the draft goes there the shortest way, with an event for each transition; with a status and times (`createdAt`, `publishedAt`, …), the job comes from another system: it is created in that status, with one event, and its deadlines may be past. A `code` that another job has is a 409 `ALREADY_EXISTS`. Event: `job.created`. Scope: `jobs:write`. Without `jobs:read`, the response has no body.
          */
         post: operations["createJobV1"];
         delete?: never;
@@ -5472,7 +5472,7 @@ export interface components {
         };
         /**
          * JobCreate
-         * @description A new job, which starts as a draft. Only the name is required.
+         * @description A new job. Only the name is required. With a status and times, it comes from another system and is created in that status.
          */
         JobCreate: {
             /**
@@ -5609,6 +5609,43 @@ export interface components {
              * @example ada@example.com
              */
             managerEmail?: string | null;
+            /** @description Status of the new job. Default: `draft`. Without times it gets there from a draft, with an event for each transition. */
+            status?: components["schemas"]["JobStatus"];
+            /**
+             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
+             * @example Budget on hold
+             */
+            statusReason?: string | null;
+            /**
+             * Format: date-time
+             * @description When the job was created. The times of a new job are in order; a missing one is the known one before. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            createdAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was approved. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            approvedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was published. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            publishedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was frozen. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            frozenAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was closed. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            closedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was canceled. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            canceledAt?: string | null;
         };
         /**
          * JobEventData
@@ -6181,7 +6218,7 @@ export interface components {
         };
         /**
          * JobReplace
-         * @description A whole job. Absent fields get their default or null, but the status, its reason and the steps stay, and the salary stays for tokens without `compensation:read`.
+         * @description A whole job. Absent fields get their default or null, but the status, its reason, its times and the steps stay, and the salary stays for tokens without `compensation:read`.
          */
         JobReplace: {
             /**
@@ -6325,6 +6362,36 @@ export interface components {
              * @example Budget on hold
              */
             statusReason?: string | null;
+            /**
+             * Format: date-time
+             * @description When the job was created. The times of a new job are in order; a missing one is the known one before. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            createdAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was approved. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            approvedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was published. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            publishedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was frozen. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            frozenAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was closed. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            closedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was canceled. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            canceledAt?: string | null;
             /** @description Steps, each with a code of its own. A new job has these, in this order, in place of the default ones; a registration step first and a hiring step last are added where they lack. In a job that is there, they are created, before its last step, or changed; others stay. */
             steps?: components["schemas"]["StepUpsert"][];
         };
@@ -6720,6 +6787,36 @@ export interface components {
              * @example Budget on hold
              */
             statusReason?: string | null;
+            /**
+             * Format: date-time
+             * @description When the job was created. The times of a new job are in order; a missing one is the known one before. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            createdAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was approved. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            approvedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was published. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            publishedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was frozen. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            frozenAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was closed. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            closedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was canceled. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            canceledAt?: string | null;
             /** @description Steps, each with a code of its own. A new job has these, in this order, in place of the default ones; a registration step first and a hiring step last are added where they lack. In a job that is there, they are created, before its last step, or changed; others stay. */
             steps?: components["schemas"]["StepUpsert"][];
             /**
@@ -10721,7 +10818,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new job, which starts as a draft. Only the name is required. */
+        /** @description A new job. Only the name is required. With a status and times, it comes from another system and is created in that status. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JobCreate"];
@@ -10986,7 +11083,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A whole job. Absent fields get their default or null, but the status, its reason and the steps stay, and the salary stays for tokens without `compensation:read`. */
+        /** @description A whole job. Absent fields get their default or null, but the status, its reason, its times and the steps stay, and the salary stays for tokens without `compensation:read`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JobReplace"];

@@ -62,10 +62,11 @@ export async function deleteRow ({ tx, companyId }: Change, kind: Kind, id: numb
 
 /** Records what happened to the object. */
 export async function record (
-  change: Change, kind: Pick<Kind, 'schema' | 'events'>, what: Happening, row: Row, more: object = {}
+  change: Change, kind: Pick<Kind, 'schema' | 'events'>, what: Happening, row: Row, more: object = {},
+  occurredAt?: string
 ): Promise<void> {
   const { data, personal } = eventState(kind.schema, row)
-  await change.record(kind.events[what], { id: row.id, data: { ...data, ...more }, personal })
+  await change.record(kind.events[what], { id: row.id, data: { ...data, ...more }, personal, occurredAt })
 }
 
 /** The failure of an object with a key that another one has. */

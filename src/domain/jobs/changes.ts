@@ -23,6 +23,7 @@ import {
   BLANK, DEFAULTS, Job, LONG_TEXTS, type JobCreate, type JobPatch, type JobReplace, type JobStatus, type JobUpsert
 } from './schema.js'
 import { cleanTexts } from './texts.js'
+import { checkComplete, pastOf, stamps, withoutTimes, type Past, type Times } from './times.js'
 
 /** The columns for these fields. */
 function toColumns (fields: Omit<JobPatch, 'status' | 'rejectRemaining'>): Record<string, unknown> {
@@ -39,30 +40,43 @@ function toColumns (fields: Omit<JobPatch, 'status' | 'rejectRemaining'>): Recor
   }
 }
 
-/** Creates a draft with the default steps. */
+/**
+ * Creates a job with the default steps: in its status if it comes with its past, else as a draft that goes there.
+ * @throws ApiError like `changeJob`
+ */
 export async function createJob (change: Change, body: JobCreate): Promise<JobRow> {
-  const job = await insertJob(change, body)
+  const past = pastOf(change, body)
+  const { status, statusReason, ...fields } = withoutTimes(body)
+  const job = await insertJob(change, fields, { past })
   if (job === undefined) throw await codeTaken(change, body.code as string)
-  return job
+  if (past !== undefined) return job
+  return await changeLocked(change, job, { statusReason }, status === undefined ? [] : wayTo(job, status))
 }
 
-/** Creates a draft with these steps, or else the default ones; undefined if its code is taken. */
-async function insertJob (change: Change, body: JobCreate, given?: StepUpsert[]): Promise<JobRow | undefined> {
+type Fields = Omit<JobCreate, 'status' | 'statusReason' | keyof Times>
+
+/** Creates a draft, or a job with its past, with these steps, or else the default ones; undefined if its code is taken. */
+async function insertJob (
+  change: Change, body: Fields, { past, steps: given }: { past?: Past | undefined, steps?: StepUpsert[] | undefined }
+): Promise<JobRow | undefined> {
   const { tx, companyId } = change
   change.checkGates(Job, body)
   checkSalary(body)
   const { fields, check } = await findReferences(change, Job, cleanTexts(body))
+  if (past !== undefined) checkComplete(past, fields)
   await check(fields)
   const code = `JOB-${randomBytes(5).toString('hex').toUpperCase()}`
-  const columns = { ...toColumns({ ...DEFAULTS, code, ...fields }), company_id: companyId }
+  const { times = {}, ...state } = past ?? {}
+  const columns = { ...toColumns({ ...DEFAULTS, code, ...fields }), ...byColumn({ ...state, ...times }), company_id: companyId }
   const [created] = await tx.query<{ id: number }>(sql`
     insert into jobs ${insertion(columns)} on conflict (company_id, code) do nothing returning id`)
   if (created === undefined) return undefined
   const { id } = created
   const steps = await insertSteps(tx, companyId, id, given && wholeSteps(given))
   const job = await readJob(tx, companyId, id)
-  await change.record(JOB_EVENTS['job.created'], { id, data: eventData(job, LONG_TEXTS) })
-  for (const step of steps) await record(change, STEPS, 'created', step)
+  const { createdAt: occurredAt } = times
+  await change.record(JOB_EVENTS['job.created'], { id, data: eventData(job, LONG_TEXTS), occurredAt })
+  for (const step of steps) await record(change, STEPS, 'created', step, {}, occurredAt)
   return job
 }
 
@@ -83,20 +97,23 @@ export async function changeJob (
 
 /**
  * Upsert by code: creates the job, or replaces all its fields. Its status goes the shortest way to the one that is given, and its steps are
- * created or changed; both stay where they are not given. Repeating the same content changes nothing.
+ * created or changed; both stay where they are not given, and so do its times. Repeating the same content changes nothing.
  * @throws ApiError ILLEGAL_TRANSITION if there is no way, BAD_ARGUMENT naming all fields that the way needs, NO_VACANCY_LEFT
  */
 export async function putJob (
-  change: Change, code: string, { status, statusReason, steps, ...fields }: JobReplace
+  change: Change, code: string, body: JobReplace
 ): Promise<{ row: JobRow, isNew: boolean }> {
+  const past = pastOf(change, body)
+  const { status, statusReason, steps, ...fields } = withoutTimes(body)
   checkCodeOfPath(code, fields)
   const known = await lockByCode(change, code)
   change.checkState(known)
-  const created = known === undefined ? await insertJob(change, { ...fields, code }, steps) : undefined
+  const created = known === undefined ? await insertJob(change, { ...fields, code }, { past, steps }) : undefined
   // Another request may have created it meanwhile.
   const before = created ?? known ?? await lockByCode(change, code)
   if (before === undefined) throw await codeTaken(change, code)
   const isNew = created !== undefined
+  if (isNew && past !== undefined) return { row: created, isNew }
   if (!isNew && steps !== undefined) await putSteps(change, before.id, steps)
   const way = status === undefined ? [] : wayTo(before, status)
   const row = await changeLocked(change, before, { ...(isNew ? {} : fields), statusReason }, way, isNew ? {} : blankFor(change))
@@ -205,21 +222,6 @@ async function readJob (db: Queryable, companyId: number, id: number): Promise<J
 function eventData (job: JobRow, texts: readonly string[] = []): object {
   const omitted: string[] = LONG_TEXTS.filter(text => !texts.includes(text))
   return Object.fromEntries(Object.entries(eventState(Job, job).data).filter(([field]) => !omitted.includes(field)))
-}
-
-/** Sets the timestamp of the new status and clears those that no longer apply. */
-function stamps (status: JobStatus, { publishedAt }: JobRow) {
-  const now: Record<JobStatus, string> = {
-    draft: ', approved_at = null, canceled_at = null',
-    waiting_approval: ', approved_at = null',
-    disapproved: ', approved_at = null',
-    approved: ', approved_at = statement_timestamp()',
-    published: `${publishedAt === null ? ', published_at = statement_timestamp()' : ''}, frozen_at = null, closed_at = null`,
-    frozen: ', frozen_at = statement_timestamp()',
-    closed: ', closed_at = statement_timestamp()',
-    canceled: ', canceled_at = statement_timestamp()'
-  }
-  return raw(now[status])
 }
 
 function checkSalary ({ salary }: Pick<JobPatch, 'salary'>): void {

@@ -90,6 +90,9 @@ export function missingToEnter (from: JobStatus, to: JobStatus, job: Guarded, ch
   return missingFor(to, job, from === 'frozen' && !('hiringDeadline' in changed) ? undefined : today())
 }
 
+/** What a job lacks to be in a status. Its deadlines may be past. */
+export const missingIn = (status: JobStatus, job: Guarded): ErrorItem[] => missingFor(status, job)
+
 /** Changed fields that would violate the requirements of the current status; unchanged fields are not checked. */
 export function missingToStay (job: Guarded & State, changed: object): ErrorItem[] {
   return missingFor(job.status, job, today()).filter(({ target }) => target in changed)

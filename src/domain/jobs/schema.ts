@@ -4,6 +4,7 @@ import {
   Text, Timestamp, UpdatedAt
 } from '../../schema.js'
 import { Gated } from '../shared/classification.js'
+import { StatedTime } from '../shared/history.js'
 import { BRANCH } from '../organization/branches.js'
 import { DEPARTMENT } from '../organization/departments.js'
 import { ROLE } from '../organization/roles.js'
@@ -139,6 +140,16 @@ const FIELDS = {
   hiringDeadline,
   applicationDeadline
 }
+/** Fields of bodies that state the times of a new job. */
+const StatedTimes = {
+  createdAt: StatedTime('When the job was created. The times of a new job are in order; a missing one is the known one before.'),
+  approvedAt: StatedTime('When it was approved.'),
+  publishedAt: StatedTime('When it was published.'),
+  frozenAt: StatedTime('When it was frozen.'),
+  closedAt: StatedTime('When it was closed.'),
+  canceledAt: StatedTime('When it was canceled.')
+}
+
 const JobFields = StrictObject(takingKeys(FIELDS))
 
 /** Values of a new job's fields that are absent and cannot be null. */
@@ -151,9 +162,16 @@ export const BLANK = {
   ...Object.fromEntries(Object.keys(CLEARED).map(field => [field, null])) as Record<keyof typeof CLEARED, null>, ...DEFAULTS
 }
 
-export const JobCreate = StrictObject({ ...Type.Partial(JobFields).properties, name }, {
+export const JobCreate = StrictObject({
+  ...Type.Partial(JobFields).properties,
+  name,
+  status: Type.Optional(Described(JobStatus,
+    'Status of the new job. Default: `draft`. Without times it gets there from a draft, with an event for each transition.')),
+  statusReason: Type.Optional(statusReason),
+  ...StatedTimes
+}, {
   title: 'JobCreate',
-  description: 'A new job, which starts as a draft. Only the name is required.',
+  description: 'A new job. Only the name is required. With a status and times, it comes from another system and is created in that status.',
   examples: [{
     name: 'Backend Engineer',
     code: 'REQ-2042',
@@ -192,6 +210,7 @@ export const JobReplace = StrictObject({
   status: Type.Optional(Described(JobStatus,
     'Status that the job is to have. It gets there the shortest way that is allowed, with an event for each transition.')),
   statusReason: Type.Optional(statusReason),
+  ...StatedTimes,
   steps: Type.Optional(Type.Array(StepUpsert, {
     maxItems: 50,
     description: 'Steps, each with a code of its own. A new job has these, in this order, in place of the default ones; a registration ' +
@@ -200,8 +219,8 @@ export const JobReplace = StrictObject({
   }))
 }, {
   title: 'JobReplace',
-  description: 'A whole job. Absent fields get their default or null, but the status, its reason and the steps stay, and the salary ' +
-    'stays for tokens without `compensation:read`.',
+  description: 'A whole job. Absent fields get their default or null, but the status, its reason, its times and the steps stay, and the ' +
+    'salary stays for tokens without `compensation:read`.',
   examples: [{
     name: 'Site Reliability Engineer',
     numVacancies: 1,
