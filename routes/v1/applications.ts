@@ -5,8 +5,9 @@ import { createApplication, findOrCreateApplication } from '../../src/domain/app
 import { submitApplication } from '../../src/domain/applications/submission.js'
 import { findByCode, findJobApplication, findJobApplicationJson, listJobApplications } from '../../src/domain/applications/queries.js'
 import {
-  ApplicationChange, ApplicationCreate, ApplicationPatch, ApplicationStatus, EmbeddedApplication, NewApplication
+  ApplicationChange, ApplicationCreate, ApplicationPatch, ApplicationStatus, ApplicationUpsert, EmbeddedApplication, NewApplication
 } from '../../src/domain/applications/schema.js'
+import { findNamed, lockForUpserts, putApplication } from '../../src/domain/applications/upserts.js'
 import { checkCodeOfPath } from '../../src/domain/engine/objects.js'
 import { checkJob } from '../../src/domain/jobs/queries.js'
 import { jsonFields } from '../../src/domain/shared/json-fields.js'
@@ -194,8 +195,8 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
     operationId: 'updateApplications',
     tags: ['applications'],
     summary: 'Move, reject, withdraw, reactivate or hire many',
-    description: 'Changes applications of the job. An item has the fields of a `PATCH` of the application, plus `applicationId`; rules ' +
-      'and events are the same.',
+    description: 'Changes applications of the job. An item has the fields of a `PATCH` of the application, plus `applicationId` or ' +
+      '`applicationCode`; rules and events are the same.',
     scope: 'applications:write',
     params: JobParams,
     item: ApplicationChange,
@@ -205,9 +206,41 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
     ],
     object: EmbeddedApplication,
     lock: async (change, items, { params }) => await lockForBulk(change, (params as JobParams).jobId, items),
-    perform: async (change, { applicationId, ...patch }, { params }) => {
-      const body = await changeApplication(change, (params as JobParams).jobId, applicationId, patch)
+    perform: async (change, { applicationId, applicationCode, ...patch }, { params }) => {
+      const { jobId } = params as JobParams
+      const id = await findNamed(change, jobId, { applicationId, applicationCode })
+      const body = await changeApplication(change, jobId, id, patch)
       return { status: 200, body, version: body.version }
+    }
+  })
+
+  addBulk<ApplicationUpsert>(app, {
+    url: '/jobs/:jobId/applications/by-code/bulk',
+    operationId: 'putApplications',
+    tags: ['applications'],
+    summary: 'Apply once for many, by your own codes',
+    description: 'Each item creates the application with this `code` (201), as `POST` does, or takes the one that is there, whatever its ' +
+      'status (200); then it adds the tags and the comments that the application lacks. Nothing else of a known application changes, and ' +
+      'nothing is removed: an import that starts again applies for nobody twice. Moves and changes of status follow with `POST ' +
+      '…/applications/bulk`. Events: `application.created`, `application.tagged`, `comment.created`.',
+    scope: 'applications:write',
+    params: JobParams,
+    item: ApplicationUpsert,
+    examples: [{
+      code: 'APP-2002',
+      manualCandidate: { name: 'Grace', lastName: 'Souza', email: 'grace@example.com' },
+      source: 'referral',
+      tags: ['remote only'],
+      comments: [{ code: 'NOTE-12', text: 'Met at the fair in May.' }]
+    }],
+    object: NewApplication,
+    keyOf: ({ code }) => ({ key: 'code', value: code }),
+    lock: async (change, items, { params }) => await lockForUpserts(change, (params as JobParams).jobId, items),
+    perform: async (change, item, { params }) => {
+      const { jobId } = params as JobParams
+      const { row, isNew } = await putApplication(change, jobId, item)
+      const answer = { body: row, version: row.version }
+      return isNew ? { status: 201, location: `/api/v1/jobs/${jobId}/applications/${row.id}`, ...answer } : { status: 200, ...answer }
     }
   })
 }

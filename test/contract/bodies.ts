@@ -30,6 +30,7 @@ const BODIES: Record<string, (version: string) => Json> = {
     ]
   })),
   CandidateUpserts: () => ({ items: [person()] }),
+  ApplicationUpserts: () => ({ items: [{ code: randomUUID(), manualCandidate: person() }] }),
   ApplicationChanges: () => ({ items: [{ applicationId: 1, score: Math.random() }] }),
   CandidateCreate: person,
   CandidatePatch: () => ({ city: 'Taken' }),

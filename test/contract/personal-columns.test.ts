@@ -58,7 +58,7 @@ interface Column { table: string, column: string, type: string }
 /** A value for each type whose values may tell something about a person, and how it is found again. */
 const MARKS: Record<string, { value: (column: Sql) => Sql, text: string }> = {
   // After what is there, which may have to be unique.
-  text: { value: column => sql`coalesce(${column}, '') || 'Zq6'`, text: 'Zq6' },
+  text: { value: column => sql`coalesce(${column}, left(md5(random()::text), 8)) || 'Zq6'`, text: 'Zq6' },
   _text: { value: () => sql`array['Zq6']`, text: 'Zq6' },
   jsonb: { value: () => sql`'["Zq6"]'`, text: 'Zq6' },
   json: { value: () => sql`'["Zq6"]'`, text: 'Zq6' },

@@ -257,11 +257,33 @@ export interface paths {
         put?: never;
         /**
          * Move, reject, withdraw, reactivate or hire many
-         * @description Changes applications of the job. An item has the fields of a `PATCH` of the application, plus `applicationId`; rules and events are the same.
+         * @description Changes applications of the job. An item has the fields of a `PATCH` of the application, plus `applicationId` or `applicationCode`; rules and events are the same.
          *
          *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `applications:write`.
          */
         post: operations["updateApplicationsV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/applications/by-code/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply once for many, by your own codes
+         * @description Each item creates the application with this `code` (201), as `POST` does, or takes the one that is there, whatever its status (200); then it adds the tags and the comments that the application lacks. Nothing else of a known application changes, and nothing is removed: an import that starts again applies for nobody twice. Moves and changes of status follow with `POST …/applications/bulk`. Events: `application.created`, `application.tagged`, `comment.created`.
+         *
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `applications:write`.
+         */
+        post: operations["putApplicationsV1"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2345,7 +2367,7 @@ export interface components {
         };
         /**
          * ApplicationChange
-         * @description Changes to one application.
+         * @description Changes to one application, which its id or its code names.
          */
         ApplicationChange: {
             /**
@@ -2353,7 +2375,12 @@ export interface components {
              * @description Id of an application of this job.
              * @example 1
              */
-            applicationId: number;
+            applicationId?: number;
+            /**
+             * @description The code of the application, instead of `applicationId`.
+             * @example APP-697
+             */
+            applicationCode?: string;
             /**
              * @description The `ETag` that the object must have, as in `If-Match`; it is a 412 otherwise.
              * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
@@ -3038,6 +3065,84 @@ export interface components {
              * @example remote only
              */
             tag: string;
+        };
+        /**
+         * ApplicationUpsert
+         * @description An application to create, or one that is there, with tags and comments to add. The candidate is named by `candidateId`, `candidateCode` or `candidateEmail`, or is in `manualCandidate`.
+         */
+        ApplicationUpsert: {
+            /**
+             * Format: int64
+             * @description Id of an existing candidate who is not anonymized.
+             * @example 1
+             */
+            candidateId?: number;
+            /**
+             * @description The code of the candidate, instead of `candidateId`.
+             * @example CAND-133
+             */
+            candidateCode?: string;
+            manualCandidate?: components["schemas"]["CandidateCreate"];
+            /**
+             * Format: date-time
+             * @description When the candidate applied. With it, the job may be frozen, closed or canceled, or past its deadline. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            at?: string | null;
+            /**
+             * @description Your own key of the application, unique in the company.
+             * @example APP-697
+             */
+            code: string;
+            /**
+             * @description Where the application came from, as free text. Default: `api`.
+             * @example career_site
+             */
+            source?: string;
+            /**
+             * @description Partner that referred the application, such as a job board.
+             * @example Job board
+             */
+            partnerName?: string | null;
+            /**
+             * Format: double
+             * @description Your own rating, from 0 to 100.
+             * @example 82.5
+             */
+            score?: number | null;
+            /**
+             * Format: email
+             * @description The e-mail address of the candidate, instead of `candidateId`. Needs the scope `candidates:read`.
+             * @example ada@example.com
+             */
+            candidateEmail?: string;
+            /**
+             * @description Tags to add, at `at` to a new application; others stay.
+             * @example [
+             *       "remote only"
+             *     ]
+             */
+            tags?: string[];
+            /** @description Comments to add. One whose code the application has already stays as it is. */
+            comments?: components["schemas"]["CommentUpsert"][];
+            /**
+             * @description The `ETag` that the object must have, as in `If-Match`; it is a 412 otherwise.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
+            /**
+             * Format: int64
+             * @description The version that the object must have; it is a 412 otherwise. Prefer `etag`, which tells apart what a restored backup lost.
+             * @example 2
+             */
+            version?: number;
+        };
+        /**
+         * ApplicationUpserts
+         * @description Up to 100 items.
+         */
+        ApplicationUpserts: {
+            /** @description The changes to make, in this order. */
+            items: components["schemas"]["ApplicationUpsert"][];
         };
         /**
          * Branch
@@ -4264,6 +4369,11 @@ export interface components {
              */
             id: number;
             /**
+             * @description Your own key of the comment, unique in its application. Null once the candidate is anonymized.
+             * @example NOTE-12
+             */
+            code: string | null;
+            /**
              * @description What the comment says.
              * @example Met at the fair in May.
              */
@@ -4297,6 +4407,11 @@ export interface components {
              * @example 1
              */
             id: number;
+            /**
+             * @description Your own key of the comment, unique in its application. Null once the candidate is anonymized.
+             * @example NOTE-12
+             */
+            code?: string | null;
             /**
              * @description What the comment says.
              * @example Met at the fair in May.
@@ -4351,6 +4466,11 @@ export interface components {
          */
         CommentCreate: {
             /**
+             * @description Your own key of the comment, unique in its application. Null once the candidate is anonymized.
+             * @example NOTE-12
+             */
+            code?: string | null;
+            /**
              * @description What the comment says.
              * @example Met at the fair in May.
              */
@@ -4374,6 +4494,11 @@ export interface components {
              * @example 1
              */
             id: number;
+            /**
+             * @description Your own key of the comment, unique in its application. Null once the candidate is anonymized.
+             * @example NOTE-12
+             */
+            code?: string | null;
             /**
              * @description What the comment says.
              * @example Met at the fair in May.
@@ -4454,6 +4579,29 @@ export interface components {
              * @example Met at the fair in May.
              */
             text: string;
+        };
+        /**
+         * CommentUpsert
+         * @description A comment to add, unless the application has one with this code.
+         */
+        CommentUpsert: {
+            /**
+             * @description Your own key of the comment, unique in its application.
+             * @example NOTE-12
+             */
+            code: string;
+            /**
+             * @description What the comment says.
+             * @example Met at the fair in May.
+             */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When the comment was written; not before the application was made. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            at?: string | null;
+            /** @description Name of the employee who wrote it in another system, for `author`. The comment belongs to the token all the same. Needs the scope `history:write`. */
+            authorName?: string | null;
         };
         /**
          * CurrentStep
@@ -7005,6 +7153,65 @@ export interface components {
              * @example true
              */
             candidateMatched?: boolean;
+        };
+        /**
+         * NewApplicationBulkAnswer
+         * @description Results of the items. The status is 200 even if items failed.
+         */
+        NewApplicationBulkAnswer: {
+            /**
+             * Format: int32
+             * @description Number of items that failed.
+             * @example 0
+             */
+            failed: number;
+            /** @description Result of each item, in the order of the request. */
+            results: components["schemas"]["NewApplicationBulkResult"][];
+        };
+        /**
+         * NewApplicationBulkResult
+         * @description Result of one item.
+         */
+        NewApplicationBulkResult: {
+            /**
+             * Format: int32
+             * @description The status that a separate request would have.
+             * @example 200
+             */
+            status: number;
+            code?: components["schemas"]["ErrorCode"];
+            /**
+             * Format: uri-reference
+             * @description Path of the new object, or of the conflicting one, as in `Location`.
+             * @example /api/v1/departments/42
+             */
+            location?: string;
+            /**
+             * @description With `ILLEGAL_TRANSITION`: the statuses that the object may change to.
+             * @example [
+             *       "in_process",
+             *       "give_up"
+             *     ]
+             */
+            allowedTransitions?: string[];
+            /**
+             * @description Whether the item changed something; true for a new object. Absent where the item failed.
+             * @example true
+             */
+            changed?: boolean;
+            /**
+             * Format: int64
+             * @description Version of the object: each change makes the next.
+             * @example 2
+             */
+            version?: number;
+            /**
+             * @description The `ETag` of the object.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
+            /** @description The object, or the error. The object is left out without the scope to read it, and with `Prefer: return=minimal`. */
+            body?: components["schemas"]["NewApplication"] | components["schemas"]["Error"];
         };
         /**
          * Order
@@ -10491,6 +10698,8 @@ export type ApplicationOrder = components['schemas']['ApplicationOrder'];
 export type ApplicationPatch = components['schemas']['ApplicationPatch'];
 export type ApplicationStatus = components['schemas']['ApplicationStatus'];
 export type ApplicationTagEventData = components['schemas']['ApplicationTagEventData'];
+export type ApplicationUpsert = components['schemas']['ApplicationUpsert'];
+export type ApplicationUpserts = components['schemas']['ApplicationUpserts'];
 export type Branch = components['schemas']['Branch'];
 export type BranchBulkAnswer = components['schemas']['BranchBulkAnswer'];
 export type BranchBulkResult = components['schemas']['BranchBulkResult'];
@@ -10521,6 +10730,7 @@ export type CommentEventData = components['schemas']['CommentEventData'];
 export type CommentOrder = components['schemas']['CommentOrder'];
 export type CommentPage = components['schemas']['CommentPage'];
 export type CommentPatch = components['schemas']['CommentPatch'];
+export type CommentUpsert = components['schemas']['CommentUpsert'];
 export type CurrentStep = components['schemas']['CurrentStep'];
 export type CurrentStepItem = components['schemas']['CurrentStepItem'];
 export type Department = components['schemas']['Department'];
@@ -10565,6 +10775,8 @@ export type JobUpserts = components['schemas']['JobUpserts'];
 export type Language = components['schemas']['Language'];
 export type Me = components['schemas']['Me'];
 export type NewApplication = components['schemas']['NewApplication'];
+export type NewApplicationBulkAnswer = components['schemas']['NewApplicationBulkAnswer'];
+export type NewApplicationBulkResult = components['schemas']['NewApplicationBulkResult'];
 export type Order = components['schemas']['Order'];
 export type PublicationType = components['schemas']['PublicationType'];
 export type Reason = components['schemas']['Reason'];
@@ -11929,6 +12141,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationBulkAnswer"];
+                };
+            };
+        };
+    };
+    putApplicationsV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+                /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
+                atomic?: components["parameters"]["atomic"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+            };
+            cookie?: never;
+        };
+        /** @description Up to 100 items. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationUpserts"];
+            };
+        };
+        responses: {
+            /** @description Results of the items. The status is 200 even if items failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApplicationBulkAnswer"];
                 };
             };
         };

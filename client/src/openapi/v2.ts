@@ -1244,6 +1244,11 @@ export interface components {
              */
             id: number;
             /**
+             * @description Your own key of the comment, unique in its application. Null once the candidate is anonymized.
+             * @example NOTE-12
+             */
+            code: string | null;
+            /**
              * @description What the comment says.
              * @example Met at the fair in May.
              */
@@ -1289,7 +1294,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        ApplicationCommentField: "all" | "id" | "text" | "author" | "createdAt" | "updatedAt" | "jobId" | "applicationId" | "candidateId";
+        ApplicationCommentField: "all" | "id" | "code" | "text" | "author" | "createdAt" | "updatedAt" | "jobId" | "applicationId" | "candidateId";
         /**
          * ApplicationCommentItem
          * @description A comment on an application, with the application, its job and its candidate.
@@ -1301,6 +1306,11 @@ export interface components {
              * @example 1
              */
             id?: number;
+            /**
+             * @description Your own key of the comment, unique in its application. Null once the candidate is anonymized.
+             * @example NOTE-12
+             */
+            code?: string | null;
             /**
              * @description What the comment says.
              * @example Met at the fair in May.
@@ -2102,6 +2112,11 @@ export interface components {
              * @example 1
              */
             id: number;
+            /**
+             * @description Your own key of the comment, unique in its application. Null once the candidate is anonymized.
+             * @example NOTE-12
+             */
+            code: string | null;
             /**
              * @description What the comment says.
              * @example Met at the fair in May.

@@ -85,7 +85,7 @@ export async function changeApplication (
 }
 
 /** Changes in one request, each of an application. */
-type Bulk = Array<ApplicationPatch & { applicationId: number }>
+type Bulk = Array<ApplicationPatch & { applicationId?: number, applicationCode?: string }>
 
 /**
  * Locks what these changes need, as `changeApplication` does: the job, then the applications, in the order of their ids.
@@ -96,8 +96,10 @@ export async function lockForBulk ({ tx, companyId }: Change, jobId: number, bul
   const takesPlace = bulk.some(({ status }) => status === 'hired' || status === 'in_process')
   if (await lockJob(tx, companyId, jobId, takesPlace ? 'update' : 'share') === undefined) throw notFound('job', 'jobId')
   await tx.send(prepared(sql`
-    select from applications where company_id = ${companyId} and job_id = ${jobId}
-      and id = any(${bulk.map(({ applicationId }) => applicationId)}::bigint[]) order by id for update`))
+    select from applications where company_id = ${companyId} and job_id = ${jobId} and (
+      id = any(${bulk.flatMap(({ applicationId }) => applicationId ?? [])}::bigint[])
+      or code = any(${bulk.flatMap(({ applicationCode }) => applicationCode ?? [])}::text[]))
+    order by id for update`))
 }
 
 /** The fields that a plan changes, except status and step: these have events of their own. */

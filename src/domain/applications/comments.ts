@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { ApiError, notFound } from '../../errors.js'
+import { alreadyExists, ApiError, notFound } from '../../errors.js'
 import { Described, Id } from '../../schema.js'
 import { checkNotAnonymized } from '../candidates/queries.js'
 import { readable } from '../engine/describe.js'
@@ -17,7 +17,7 @@ import { byColumn, insertion, nextVersion } from '../shared/sql.js'
 import { checkAfterCreation } from './course.js'
 import { COMMENT_EVENTS } from './events.js'
 import { lockJobApplication } from './queries.js'
-import { Application, Comment, type CommentCreate } from './schema.js'
+import { Application, Comment, type CommentCreate, type CommentUpsert } from './schema.js'
 
 /** A comment with what it is about, for lists over all applications. */
 export const CommentWithApplication = Type.Object({
@@ -71,9 +71,12 @@ async function lockApplication (
   return { jobId, applicationId, candidateId, createdAt }
 }
 
-/** Creates a comment that belongs to the token. The version of the application does not change. */
+/**
+ * Creates a comment that belongs to the token. The version of the application does not change.
+ * @throws ApiError ALREADY_EXISTS if the application has a comment with this code
+ */
 export async function createComment (
-  change: Change, jobId: number, applicationId: number, { text, at: stated, authorName }: CommentCreate
+  change: Change, jobId: number, applicationId: number, { code = null, text, at: stated, authorName }: CommentCreate
 ): Promise<CommentRow> {
   const { tx, companyId, identity: { tokenId, tokenName } } = change
   const at = statedTime(change, stated)
@@ -83,11 +86,31 @@ export async function createComment (
   await checkNotAnonymized(tx, companyId, commented.candidateId, ['text'])
   const [comment] = await tx.query<CommentRow>(sql`
     insert into comments as t ${insertion({
-      ...byColumn({ companyId, applicationId, text, author: authorName ?? tokenName, tokenId }),
+      ...byColumn({ companyId, applicationId, code, text, author: authorName ?? tokenName, tokenId }),
       ...(at === undefined ? {} : { created_at: at })
-    })} returning ${columns(companyId)}`) as [CommentRow]
+    })} on conflict do nothing returning ${columns(companyId)}`)
+  if (comment === undefined) throw await codeTaken(change, jobId, applicationId, code)
   await recordComment(change, 'comment.created', commented, comment, at)
   return comment
+}
+
+/** The failure of a code that another comment of the application has. */
+async function codeTaken ({ tx, companyId }: Change, jobId: number, applicationId: number, code: string | null): Promise<ApiError> {
+  const [other] = await tx.query<{ id: number }>(sql`
+    select id from comments where company_id = ${companyId} and application_id = ${applicationId} and code = ${code}`)
+  const path = `jobs/${jobId}/applications/${applicationId}/comments`
+  return alreadyExists('code', `a comment of this application with the code ${code}`, path, other?.id)
+}
+
+/** Creates those of these comments whose codes the application does not have. */
+export async function addComments (change: Change, jobId: number, applicationId: number, comments: CommentUpsert[]): Promise<void> {
+  if (comments.length === 0) return
+  const { tx, companyId } = change
+  const known = await tx.query<{ code: string }>(sql`
+    select code from comments
+    where company_id = ${companyId} and application_id = ${applicationId} and code = any(${comments.map(({ code }) => code)}::text[])`)
+  const codes = new Set(known.map(({ code }) => code))
+  for (const comment of comments) if (!codes.has(comment.code)) await createComment(change, jobId, applicationId, comment)
 }
 
 /** Changes the text; an equal text changes nothing. @throws ApiError FORBIDDEN unless the token is the author */

@@ -144,6 +144,55 @@ export const ApplicationCreate = StrictObject({
 })
 export type ApplicationCreate = Static<typeof ApplicationCreate>
 
+export const Comment = Type.Object({
+  id: Described(Id, 'Id of the comment.'),
+  code: Personal(Nullable(Code({
+    examples: ['NOTE-12'], description: 'Your own key of the comment, unique in its application. Null once the candidate is anonymized.'
+  }))),
+  text: Personal(Text(10_000, { description: 'What the comment says.', examples: ['Met at the fair in May.'] })),
+  author: Text(255, { description: 'Name of who wrote it: of the token, unless `authorName` names a person.', examples: ['ERP import'] }),
+  createdAt: CreatedAt,
+  updatedAt: UpdatedAt
+}, { title: 'Comment', description: 'A remark on an application.' })
+export type Comment = Static<typeof Comment>
+
+export const CommentCreate = StrictObject({
+  code: Type.Optional(Comment.properties.code),
+  text: Comment.properties.text,
+  at: StatedTime('When the comment was written; not before the application was made.'),
+  authorName: Type.Optional(Nullable(Text(255, {
+    'x-scope': 'history:write',
+    description: 'Name of the employee who wrote it in another system, for `author`. The comment belongs to the token all the same. ' +
+      'Needs the scope `history:write`.'
+  })))
+}, { title: 'CommentCreate', description: 'A new comment.', examples: [{ text: 'Met at the fair in May.' }] })
+export type CommentCreate = Static<typeof CommentCreate>
+
+export const CommentUpsert = StrictObject({
+  ...CommentCreate.properties,
+  code: Code({ examples: ['NOTE-12'], description: 'Your own key of the comment, unique in its application.' })
+}, { title: 'CommentUpsert', description: 'A comment to add, unless the application has one with this code.' })
+export type CommentUpsert = Static<typeof CommentUpsert>
+
+export const ApplicationUpsert = StrictObject({
+  ...ApplicationCreate.properties,
+  code: Code({ examples: ['APP-697'], description: 'Your own key of the application, unique in the company.' }),
+  candidateEmail: Type.Optional(Described(Candidate.properties.email,
+    'The e-mail address of the candidate, instead of `candidateId`. Needs the scope `candidates:read`.')),
+  tags: Type.Optional(Type.Array(TagName, {
+    maxItems: 50, uniqueItems: true, description: 'Tags to add, at `at` to a new application; others stay.', examples: [['remote only']]
+  })),
+  comments: Type.Optional(Type.Array(CommentUpsert, {
+    maxItems: 50, description: 'Comments to add. One whose code the application has already stays as it is.'
+  })),
+  ...Expected
+}, {
+  title: 'ApplicationUpsert',
+  description: 'An application to create, or one that is there, with tags and comments to add. The candidate is named by `candidateId`, ' +
+    '`candidateCode` or `candidateEmail`, or is in `manualCandidate`.'
+})
+export type ApplicationUpsert = Static<typeof ApplicationUpsert>
+
 export const ApplicationPatch = Patch({
   currentStepId: Type.Optional(Described(Id, 'Id of the step to move to, in the same job.', { examples: [3] })),
   currentStepCode: Type.Optional(Code({
@@ -168,26 +217,9 @@ export const ApplicationPatch = Patch({
 export type ApplicationPatch = Static<typeof ApplicationPatch>
 
 export const ApplicationChange = StrictObject({
-  applicationId: Described(Id, 'Id of an application of this job.'), ...Expected, ...ApplicationPatch.properties
-}, { title: 'ApplicationChange', description: 'Changes to one application.', minProperties: 2 })
+  applicationId: Type.Optional(Described(Id, 'Id of an application of this job.')),
+  applicationCode: Type.Optional(Code({ description: 'The code of the application, instead of `applicationId`.', examples: ['APP-697'] })),
+  ...Expected,
+  ...ApplicationPatch.properties
+}, { title: 'ApplicationChange', description: 'Changes to one application, which its id or its code names.', minProperties: 2 })
 export type ApplicationChange = Static<typeof ApplicationChange>
-
-export const Comment = Type.Object({
-  id: Described(Id, 'Id of the comment.'),
-  text: Personal(Text(10_000, { description: 'What the comment says.', examples: ['Met at the fair in May.'] })),
-  author: Text(255, { description: 'Name of who wrote it: of the token, unless `authorName` names a person.', examples: ['ERP import'] }),
-  createdAt: CreatedAt,
-  updatedAt: UpdatedAt
-}, { title: 'Comment', description: 'A remark on an application.' })
-export type Comment = Static<typeof Comment>
-
-export const CommentCreate = StrictObject({
-  text: Comment.properties.text,
-  at: StatedTime('When the comment was written; not before the application was made.'),
-  authorName: Type.Optional(Nullable(Text(255, {
-    'x-scope': 'history:write',
-    description: 'Name of the employee who wrote it in another system, for `author`. The comment belongs to the token all the same. ' +
-      'Needs the scope `history:write`.'
-  })))
-}, { title: 'CommentCreate', description: 'A new comment.', examples: [{ text: 'Met at the fair in May.' }] })
-export type CommentCreate = Static<typeof CommentCreate>

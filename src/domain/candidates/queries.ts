@@ -191,6 +191,19 @@ export async function lockCandidatesByEmail (tx: Transaction, companyId: number,
       and c.anonymized_at is null order by c.id for update`))
 }
 
+/** Locks the live candidates with one of these ids, codes and e-mails until the end of the transaction, in the order of their ids. */
+export async function lockCandidatesNamed (
+  tx: Transaction, companyId: number, { ids, codes, emails }: { ids: number[], codes: string[], emails: string[] }
+): Promise<void> {
+  await tx.send(prepared(sql`
+    select from candidates c where c.company_id = ${companyId} and c.anonymized_at is null and c.id in (
+      select id from candidates where company_id = ${companyId} and id = any(${ids}::bigint[])
+      union all select id from candidates where company_id = ${companyId} and code = any(${codes}::text[])
+      union all select id from candidates where company_id = ${companyId} and anonymized_at is null
+        and email_folded = any(${emails.map(fold)}::text[]))
+    order by c.id for update`))
+}
+
 /** The id of the live candidate with this e-mail, without regard to case. */
 export async function findCandidateByEmail (db: Queryable, companyId: number, email: string): Promise<number | undefined> {
   const [row] = await db.query<{ id: number }>(prepared(sql`

@@ -14,7 +14,7 @@ export async function exportCandidate (db: Queryable, companyId: number, id: num
   const applications = await walkApplicationRows(db, companyId, { candidateId: [id] }, all)
   const steps = await findVisitedSteps(db, companyId, applications.map(({ id }) => id))
   const comments = await db.query<Comment & { applicationId: number }>(sql`
-    select m.application_id as "applicationId", m.id, m.text, m.author, m.created_at as "createdAt", m.updated_at as "updatedAt"
+    select m.application_id as "applicationId", m.id, m.code, m.text, m.author, m.created_at as "createdAt", m.updated_at as "updatedAt"
     from comments m where m.company_id = ${companyId} and m.application_id = any(${applications.map(({ id }) => id)}) order by m.id`)
   const events = await db.query<EventRow>(sql`
     select e.uuid, e.event, e.date, e.occurred_at as "occurredAt", e.token_id as "tokenId", e.token_name as "tokenName",

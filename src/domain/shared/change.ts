@@ -27,7 +27,7 @@ export class Change {
    * @param candidateIds candidates that the write concerns: their anonymization must find its stored response
    */
   constructor (
-    readonly tx: Transaction, readonly identity: Identity, private readonly expected?: ExpectedState[], readonly traceparent?: string,
+    readonly tx: Transaction, readonly identity: Identity, private expected?: ExpectedState[], readonly traceparent?: string,
     readonly candidateIds = new Set<number>()
   ) {
     this.companyId = identity.companyId
@@ -47,14 +47,17 @@ export class Change {
   }
 
   /**
-   * Optimistic locking: checks `If-Match` against the locked row.
+   * Optimistic locking: checks `If-Match` against the locked row. Once it holds, further parts of the same write may change the row.
    * @param row undefined if there is no such object
    * @throws ApiError STALE_VERSION
    */
   checkState (row: State | undefined): void {
     if (this.expected === undefined) return
     const same = row === undefined ? [] : this.expected.filter(({ version }) => version === row.version)
-    if (same.some(({ updatedAt = row?.updatedAt }) => updatedAt === row?.updatedAt)) return
+    if (same.some(({ updatedAt = row?.updatedAt }) => updatedAt === row?.updatedAt)) {
+      this.expected = undefined
+      return
+    }
     const now = same.length > 0 ? 'another version' : 'version'
     const message = row === undefined
       ? 'there is no such object yet'
