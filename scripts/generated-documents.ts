@@ -5,7 +5,7 @@ import type { TSchema } from '@sinclair/typebox'
 import { VERSIONS, type Versions } from '../routes/versions.js'
 import { Environment } from '../src/environment.js'
 import { openapiDocuments } from '../src/documents.js'
-import { CATALOG } from '../src/error-catalog.js'
+import { CATALOG, RULES } from '../src/error-catalog.js'
 import { clientTypes } from './client-types.js'
 import { toCollection } from './collection.js'
 import { currentModel, modelPage, type Part } from './data-model.js'
@@ -26,6 +26,7 @@ export function errorsPage (versions: Versions = VERSIONS): string {
   const bodies = versions.map(({ name, errorFormat }) => `| \`/api/${name}\` | \`${outline(errorFormat.schema as TSchema)}\` |`)
   const rows = Object.entries(CATALOG).map(([code, { status, title, description }]) =>
     `| ${status} | ${title} | \`${code}\` | ${description} |`)
+  const rules = Object.entries(RULES).map(([name, meaning]) => `| \`${name}\` | ${meaning} |`)
   return `# Errors
 
 Every failure has the body of its version; outside of all versions, that of \`${versions[0].name}\`. Status, title and code come from one
@@ -37,11 +38,23 @@ ${bodies.join('\n')}
 
 \`X-Error-Code\` has the code in every version. With \`ALREADY_EXISTS\`, \`Location\` has the path of the object that is in the way; with
 \`ILLEGAL_TRANSITION\`, \`X-Allowed-Transitions\` has the statuses that the object may change to. A failed item of a bulk operation has
-these in its result, as \`code\`, \`location\` and \`allowedTransitions\`; the operation itself is a 200.
+these in its result, as \`code\`, \`location\`, \`allowedTransitions\` and \`details\`; the operation itself is a 200.
+
+\`X-Error-Details\` names each field or parameter at fault and the rule that it broke, so that a page can mark fields and translate. It is a
+List of [RFC 9651](https://www.rfc-editor.org/rfc/rfc9651), of at most 4 kB, with every 400, with \`ALREADY_EXISTS\` and with
+\`STALE_VERSION\`; names outside of ASCII are Display Strings:
+
+\`\`\`http
+X-Error-Details: "manualCandidate.email";rule=email, "name";rule=max-length;max=255
+\`\`\`
 
 | Status | Title | Code | When |
 |---|---|---|---|
 ${rows.join('\n')}
+
+| Rule | Meaning |
+|---|---|
+${rules.join('\n')}
 `
 }
 

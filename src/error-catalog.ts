@@ -171,3 +171,37 @@ export const CATALOG = {
 } as const satisfies Record<string, { status: number, title: string, message: string, description: string }>
 
 export type ErrorCode = keyof typeof CATALOG
+
+/**
+ * The rules that a field or parameter can break, as in `X-Error-Details`, with what each means. docs/errors.md has this table; programs
+ * translate by it.
+ */
+export const RULES = {
+  required: 'It is missing.',
+  type: 'It has another type; `type` is the right one.',
+  min: 'The number is below `min`.',
+  max: 'The number is above `max`.',
+  'min-length': 'The text, list or object has fewer than `min` characters, values or fields.',
+  'max-length': 'The text, list or object has more than `max` characters, values or fields.',
+  'date-time': 'It is no RFC 3339 time with a zone.',
+  date: 'It is no date.',
+  email: 'It is no e-mail address.',
+  uri: 'It is no http or https URL.',
+  uuid: 'It is no UUID.',
+  code: 'It has control characters, which codes may not have.',
+  pattern: 'It has another form than the document says.',
+  enum: 'It is none of the allowed values.',
+  unknown: 'There is no such field or parameter.',
+  reference: 'It names no object of the company.',
+  inactive: 'It names an object that is inactive.',
+  'read-only': 'The server sets it.',
+  taken: 'Another object has it already.',
+  stale: 'The object is in another state by now.',
+  invalid: 'It breaks a rule of the operation, which the message says.',
+  more: 'Not a field: `count` is the number of further faults, which are not listed.'
+} as const
+
+export type Rule = keyof typeof RULES
+
+/** A rule that was broken, with its limits. */
+export interface BrokenRule { name: Rule, type?: string, min?: number, max?: number, count?: number }

@@ -1,7 +1,12 @@
-import { CATALOG, type ErrorCode } from './error-catalog.js'
+import { CATALOG, type BrokenRule, type ErrorCode } from './error-catalog.js'
 
 /** One fault of a request: `target` is a parameter, a body field as a path (`manualCandidate.email`), a header, or `request`. */
-export interface ErrorItem { target: string, message: string }
+export interface ErrorItem {
+  target: string
+  message: string
+  /** Which rule was broken; the one that is usual for the code of the error unless stated. */
+  rule?: BrokenRule
+}
 
 interface ApiErrorOptions {
   headers?: Record<string, string>
@@ -43,7 +48,8 @@ export class ApiError extends Error {
    * @param stays whether the object that is in the way is still there when the request has failed
    */
   of (path: string, stays: (existing: string) => boolean): ApiError {
-    const items = this.items.map(({ target, message }) => ({ target: `${path}.${target}`, message: `${path}: ${message}` }))
+    const items = this.items.map(({ target, message, ...rest }) =>
+      ({ target: `${path}.${target}`, message: `${path}: ${message}`, ...rest }))
     const { headers, allowed } = this
     const existing = this.existing !== undefined && stays(this.existing) ? this.existing : undefined
     return new ApiError(this.code, items, { headers, existing, allowed, cause: this })
@@ -66,14 +72,14 @@ export const MAX_TOTAL = 11_000
 function bounded (items: ErrorItem[], more: number): ErrorItem[] {
   const shown: ErrorItem[] = []
   let left = MAX_TOTAL
-  for (const { target, message } of items.slice(0, MAX_ITEMS)) {
+  for (const { target, message, ...rest } of items.slice(0, MAX_ITEMS)) {
     const item = { target: shorten(target, MAX_TARGET), message: shorten(message, MAX_MESSAGE) }
     left -= Buffer.byteLength(JSON.stringify(item)) + 40 // what a version adds
     if (left < 0) break
-    shown.push(item)
+    shown.push({ ...item, ...rest })
   }
   const hidden = items.length - shown.length + more
-  return hidden === 0 ? shown : [...shown, { target: 'request', message: `… and ${hidden} more` }]
+  return hidden === 0 ? shown : [...shown, { target: 'request', message: `… and ${hidden} more`, rule: { name: 'more', count: hidden } }]
 }
 
 /** Truncates the text, with `…`, to at most `max` bytes of JSON. Reads no more of the text than that. */

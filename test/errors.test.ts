@@ -75,9 +75,10 @@ t.test('an error of many items → those that fit, and how many more there are',
     target: `tags.${i}`, message: `tags.${i} must be a string`
   }))
   t.same(new ApiError('BAD_ARGUMENT', items(100)).items, items(100))
-  t.same(new ApiError('BAD_ARGUMENT', items(101)).items, [...items(100), { target: 'request', message: '… and 1 more' }])
-  t.same(new ApiError('BAD_ARGUMENT', items(100), { more: 900 }).items.at(-1), { target: 'request', message: '… and 900 more' })
+  const more = (count: number): ErrorItem => ({ target: 'request', message: `… and ${count} more`, rule: { name: 'more', count } })
+  t.same(new ApiError('BAD_ARGUMENT', items(101)).items, [...items(100), more(1)])
+  t.same(new ApiError('BAD_ARGUMENT', items(100), { more: 900 }).items.at(-1), more(900))
   const long = new ApiError('BAD_ARGUMENT', items(90).map(item => ({ ...item, message: item.message + 'x'.repeat(1000) }))).items
   t.ok(long.length > 5 && long.length < 90)
-  t.same(long.at(-1), { target: 'request', message: `… and ${90 - (long.length - 1)} more` })
+  t.same(long.at(-1), more(90 - (long.length - 1)))
 })

@@ -1,3 +1,5 @@
+import { parseDetails, type FieldError } from './details.js'
+
 /** One fault of a request. Version 1 gives only the message. */
 export interface ErrorItem {
   code?: string
@@ -13,6 +15,8 @@ export class ApiError extends Error {
   /** Code of the API's catalog, such as `ALREADY_EXISTS`; undefined where the answer has none. */
   readonly code: string | undefined
   readonly items: ErrorItem[]
+  /** The fields at fault, each with the rule that it broke: to mark them, and to translate. Empty for other failures. */
+  readonly fields: FieldError[]
   /** The id to quote when asking the operator. */
   readonly requestId: string | undefined
   readonly headers: Headers
@@ -29,6 +33,7 @@ export class ApiError extends Error {
     this.status = status
     this.code = headers.get('x-error-code') ?? items[0]?.code
     this.items = items
+    this.fields = parseDetails(headers.get('x-error-details'))
     this.requestId = requestId
     this.headers = headers
     this.body = body

@@ -1,4 +1,5 @@
 export { RecruitmentApi, type ClientOptions, type FollowOptions } from './client.js'
+export { parseDetails, type FieldError } from './details.js'
 export { ApiError, ConnectionError, CursorExpiredError, WebhookVerificationError, type ErrorItem } from './errors.js'
 export type { Export } from './export.js'
 export type { Retry } from './retry.js'

@@ -7,6 +7,7 @@ import type { Change } from '../../src/domain/shared/change.js'
 import type { Scope } from '../../src/domain/shared/scopes.js'
 import { ApiError } from '../../src/errors.js'
 import { stateOf } from '../../src/http/entity-tag.js'
+import { MAX_DETAILS } from '../../src/http/error-details.js'
 import { RESPONSE_HEADERS } from '../../src/http/openapi/headers.js'
 import { prefersMinimal } from '../../src/http/prefer.js'
 import { toProblem } from '../../src/http/problem.js'
@@ -65,6 +66,11 @@ function BulkAnswer (object: TObject) {
     code: Type.Optional(Type.Unsafe(Described(
       RESPONSE_HEADERS['X-Error-Code'].schema, 'The code of the failure, as in `X-Error-Code`. Absent where the item succeeded.'
     ))),
+    details: Type.Optional(Type.String({
+      maxLength: MAX_DETAILS,
+      description: 'Which field broke which rule, as in `X-Error-Details`. Only where the item failed for its fields.',
+      examples: [RESPONSE_HEADERS['X-Error-Details'].example]
+    })),
     location: Type.Optional(Type.String({
       format: 'uri-reference',
       maxLength: 200,
@@ -218,12 +224,15 @@ function split<Item extends Expected> ({ version, etag, ...fields }: Item): {
   return { fields, expected: state === undefined || (version ?? state.version) !== state.version ? [] : [state] }
 }
 
-/** The failure or, when that has more bytes than there is room for, its code alone: answers are kept and must not grow with faults. */
+/** The failure or, when that has more bytes than there is room for, its body alone, or its code alone: answers are kept and must not grow with faults. */
 function toFailure (error: ApiError, request: FastifyRequest, room: number): string {
   const problem = toProblem(error, request.id, request.server.prefix)
-  const { status, code, headers: { location } } = problem
-  const whole = toResult({ status, code, location, allowedTransitions: error.allowed }, JSON.stringify(v1Errors.render(problem)))
-  if (Buffer.byteLength(whole) <= room) return whole
+  const { status, code, headers: { location, 'x-error-details': details } } = problem
+  const body = JSON.stringify(v1Errors.render(problem))
+  for (const found of details === undefined ? [undefined] : [details, undefined]) {
+    const whole = toResult({ status, code, details: found, location, allowedTransitions: error.allowed }, body)
+    if (Buffer.byteLength(whole) <= room) return whole
+  }
   return toResult({ status, code }, JSON.stringify({ title: problem.title, detail: 'see the code', status }))
 }
 

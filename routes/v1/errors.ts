@@ -15,11 +15,13 @@ export const v1Errors: ErrorFormat = {
       detail: {
         type: 'string',
         maxLength: MAX_TOTAL,
-        description: 'Names each invalid parameter and the rule that it broke.',
+        description: 'Names each invalid parameter and the rule that it broke, separated by semicolons.',
         examples: ['perPage must be an integer']
       },
       status: Described(HttpStatus, 'The HTTP status, repeated.', { examples: [400] })
     }
   },
-  render: ({ title, items, status }) => ({ title, detail: [...new Set(items.map(item => item.message))].join('; '), status })
+  // Items are separated by semicolons: none has one inside.
+  render: ({ title, items, status }) =>
+    ({ title, detail: [...new Set(items.map(({ message }) => message.replaceAll('; ', ', ')))].join('; '), status })
 }

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv'
+import type { BrokenRule } from '../error-catalog.js'
 import { shorten, type ErrorItem } from '../errors.js'
 import { CODE } from '../schema.js'
 import { nearest } from '../spelling.js'
@@ -13,10 +14,10 @@ export function queryTarget ({ params, instancePath }: ErrorObject): string {
 
 export function queryItem (error: ErrorObject, plan: Plan): ErrorItem {
   const target = queryTarget(error)
-  if (error.keyword === 'required') return { target, message: `${target} is required` }
+  if (error.keyword === 'required') return { target, message: `${target} is required`, rule: ruleOf(error) }
   const rule = plan.isId(target) && error.keyword !== 'maxItems' ? idRule(error.data) : ruleText(error)
   const subject = plan.isList(target) && error.keyword !== 'maxItems' ? `each value in ${target}` : target
-  return { target, message: `${subject} ${rule}` }
+  return { target, message: `${subject} ${rule}`, rule: ruleOf(error) }
 }
 
 /** Number of letters of an unknown name that are compared, which bounds the work. */
@@ -31,7 +32,7 @@ export function unknownItem (name: string, { names }: Plan): ErrorItem {
   const known = meant(name, names)
   const all = names.length === 0 ? 'it takes none' : `known: ${names.join(', ')}`
   const help = known === undefined ? all : `did you mean ${known}?`
-  return { target: name, message: `${shorten(name)} is not a parameter of this operation; ${help}` }
+  return { target: name, message: `${shorten(name)} is not a parameter of this operation; ${help}`, rule: { name: 'unknown' } }
 }
 
 function idRule (value: unknown): string {
@@ -52,16 +53,39 @@ function bodyItem (error: ErrorObject, whole: string, suggests: boolean): ErrorI
   const path = error.instancePath.split('/').slice(1).map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
   const name = missingProperty ?? additionalProperty
   const target = shorten([...path, ...(name === undefined ? [] : [name])].join('.'))
-  if (missingProperty !== undefined) return { target, message: `${target} is required` }
+  const rule = ruleOf(error)
+  if (missingProperty !== undefined) return { target, message: `${target} is required`, rule }
   if (additionalProperty !== undefined) {
     const names = Object.keys(error.parentSchema?.properties ?? {})
     const known = suggests ? meant(additionalProperty, names) : undefined
     const help = known === undefined ? '' : `: did you mean ${known}?`
-    return { target, message: `${target} is not a known field (known: ${names.join(', ')})${help}` }
+    return { target, message: `${target} is not a known field (known: ${names.join(', ')})${help}`, rule }
   }
-  if (path.length > 0) return { target, message: `${target} ${ruleText(error)}` }
+  if (path.length > 0) return { target, message: `${target} ${ruleText(error)}`, rule }
   const isMissing = whole === BODY && (error.data === undefined || error.data === null)
-  return { target: 'request', message: isMissing ? 'a body is required' : `${whole} ${ruleText(error)}` }
+  if (isMissing) return { target: 'request', message: 'a body is required', rule: { name: 'required' } }
+  return { target: 'request', message: `${whole} ${ruleText(error)}`, rule }
+}
+
+/** What the server sets in objects, and no body has. */
+const READ_ONLY = new Set(['id', 'createdAt', 'updatedAt', 'createdBy'])
+
+/** The violated rule for programs. */
+function ruleOf ({ keyword, params }: ErrorObject): BrokenRule {
+  switch (keyword) {
+    case 'required': return { name: 'required' }
+    case 'additionalProperties': return { name: READ_ONLY.has(params.additionalProperty) ? 'read-only' : 'unknown' }
+    case 'type': return { name: 'type', type: [params.type].flat()[0] as string }
+    case 'enum': return { name: 'enum' }
+    case 'minimum': return { name: 'min', min: params.limit }
+    case 'maximum': return { name: 'max', max: params.limit }
+    case 'minLength': case 'minItems': case 'minProperties': return { name: 'min-length', min: params.limit }
+    case 'maxLength': case 'maxItems': case 'maxProperties': return { name: 'max-length', max: params.limit }
+    case CODE: return { name: 'code' }
+    case 'pattern': return { name: 'pattern' }
+    case 'format': return { name: params.format in FORMATS ? params.format : 'pattern' }
+    default: return { name: 'invalid' }
+  }
 }
 
 const FORMATS: Record<string, string> = {

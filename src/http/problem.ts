@@ -2,6 +2,7 @@ import { posix as path } from 'node:path'
 import type { FastifyError } from 'fastify'
 import { ApiError, type ErrorItem } from '../errors.js'
 import { CATALOG, type ErrorCode } from '../error-catalog.js'
+import { detailsOf } from './error-details.js'
 
 /** An error independent of the API version; each version renders it. */
 export interface Problem {
@@ -45,6 +46,8 @@ export function toProblem (thrown: unknown, requestId: string, prefix = '/'): Pr
   const help = `something went wrong on the server; retry, and if it persists, contact the operator and quote request id ${requestId}`
   const items = error.code === 'INTERNAL_ERROR' ? [{ target: 'request', message: help }] : error.items
   const headers: Record<string, string> = { ...error.headers, 'x-error-code': error.code }
+  const details = detailsOf(error.code, items, Object.values(error.headers).join().length)
+  if (details !== undefined) headers['x-error-details'] = details
   if (error.allowed !== undefined) headers['x-allowed-transitions'] = error.allowed.join(', ')
   if (error.existing !== undefined) headers.location = path.join(prefix, error.existing)
   if (status === 503) headers['retry-after'] ??= '1'

@@ -56,7 +56,8 @@ function read (raw: Record<string, unknown>, parameters: Map<string, Parameter>,
       const texts = (typeof value === 'string' ? value : value.join(',')).split(',')
       reading.values[name] = [...reading.values[name] as unknown[] ?? [], ...texts.map(text => toValue(text, parameter.kind))]
     } else if (Array.isArray(value)) {
-      reading.wrong.push({ target: name, message: `${name} must be given once` })
+      const type = parameter.kind === 'id' ? 'integer' : parameter.kind
+      reading.wrong.push({ target: name, message: `${name} must be given once`, rule: { name: 'type', type } })
       reading.values[name] = toValue(value[0] as string, parameter.kind)
     } else {
       reading.values[name] = toValue(value, parameter.kind)

@@ -14,7 +14,7 @@ function compile (schema: TSchema, httpPart: string): (raw: unknown) => Result {
 
 const items = (result: Result): ErrorItem[] => {
   if (result.error === undefined) throw new Error(`It was taken: ${JSON.stringify(result.value)}`)
-  return result.error.items
+  return result.error.items.map(({ target, message }) => ({ target, message }))
 }
 const targets = (result: Result): string[] => items(result).map(item => item.target)
 const message = (result: Result): string => items(result).map(item => item.message).join(' | ')

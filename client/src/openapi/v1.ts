@@ -2333,6 +2333,11 @@ export interface components {
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
+             * @description Which field broke which rule, as in `X-Error-Details`. Only where the item failed for its fields.
+             * @example "manualCandidate.email";rule=email, "name";rule=max-length;max=255
+             */
+            details?: string;
+            /**
              * Format: uri-reference
              * @description Path of the new object, or of the conflicting one, as in `Location`.
              * @example /api/v1/departments/42
@@ -3234,6 +3239,11 @@ export interface components {
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
+             * @description Which field broke which rule, as in `X-Error-Details`. Only where the item failed for its fields.
+             * @example "manualCandidate.email";rule=email, "name";rule=max-length;max=255
+             */
+            details?: string;
+            /**
              * Format: uri-reference
              * @description Path of the new object, or of the conflicting one, as in `Location`.
              * @example /api/v1/departments/42
@@ -3834,6 +3844,11 @@ export interface components {
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
+            /**
+             * @description Which field broke which rule, as in `X-Error-Details`. Only where the item failed for its fields.
+             * @example "manualCandidate.email";rule=email, "name";rule=max-length;max=255
+             */
+            details?: string;
             /**
              * Format: uri-reference
              * @description Path of the new object, or of the conflicting one, as in `Location`.
@@ -4722,6 +4737,11 @@ export interface components {
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
+             * @description Which field broke which rule, as in `X-Error-Details`. Only where the item failed for its fields.
+             * @example "manualCandidate.email";rule=email, "name";rule=max-length;max=255
+             */
+            details?: string;
+            /**
              * Format: uri-reference
              * @description Path of the new object, or of the conflicting one, as in `Location`.
              * @example /api/v1/departments/42
@@ -5121,7 +5141,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description Names each invalid parameter and the rule that it broke.
+             * @description Names each invalid parameter and the rule that it broke, separated by semicolons.
              * @example perPage must be an integer
              */
             detail: string;
@@ -5376,6 +5396,11 @@ export interface components {
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
+            /**
+             * @description Which field broke which rule, as in `X-Error-Details`. Only where the item failed for its fields.
+             * @example "manualCandidate.email";rule=email, "name";rule=max-length;max=255
+             */
+            details?: string;
             /**
              * Format: uri-reference
              * @description Path of the new object, or of the conflicting one, as in `Location`.
@@ -7301,6 +7326,11 @@ export interface components {
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
+             * @description Which field broke which rule, as in `X-Error-Details`. Only where the item failed for its fields.
+             * @example "manualCandidate.email";rule=email, "name";rule=max-length;max=255
+             */
+            details?: string;
+            /**
              * Format: uri-reference
              * @description Path of the new object, or of the conflicting one, as in `Location`.
              * @example /api/v1/departments/42
@@ -7741,6 +7771,11 @@ export interface components {
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
+            /**
+             * @description Which field broke which rule, as in `X-Error-Details`. Only where the item failed for its fields.
+             * @example "manualCandidate.email";rule=email, "name";rule=max-length;max=255
+             */
+            details?: string;
             /**
              * Format: uri-reference
              * @description Path of the new object, or of the conflicting one, as in `Location`.
@@ -8222,6 +8257,11 @@ export interface components {
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
+            /**
+             * @description Which field broke which rule, as in `X-Error-Details`. Only where the item failed for its fields.
+             * @example "manualCandidate.email";rule=email, "name";rule=max-length;max=255
+             */
+            details?: string;
             /**
              * Format: uri-reference
              * @description Path of the new object, or of the conflicting one, as in `Location`.
@@ -9382,6 +9422,11 @@ export interface components {
              */
             status: number;
             code?: components["schemas"]["ErrorCode"];
+            /**
+             * @description Which field broke which rule, as in `X-Error-Details`. Only where the item failed for its fields.
+             * @example "manualCandidate.email";rule=email, "name";rule=max-length;max=255
+             */
+            details?: string;
             /**
              * Format: uri-reference
              * @description Path of the new object, or of the conflicting one, as in `Location`.
@@ -10643,6 +10688,11 @@ export interface components {
          */
         "X-Error-Code": components["schemas"]["ErrorCode"];
         /**
+         * @description Which field or parameter broke which rule, for programs: a List of RFC 9651, whose items have `rule` and its limits. [Errors](/guides/errors) lists the rules. With every 400, with `ALREADY_EXISTS` and with `STALE_VERSION`. What has no room is counted by a last item, `"request";rule=more;count=57`.
+         * @example "manualCandidate.email";rule=email, "name";rule=max-length;max=255
+         */
+        "X-Error-Details": string;
+        /**
          * @description With `ILLEGAL_TRANSITION`: the statuses that the object may change to now, separated by commas; empty if there are none. Absent if the error is about a step.
          * @example waiting_approval, approved, canceled
          */
@@ -10909,6 +10959,7 @@ export type HeaderETag = components['headers']['ETag'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderIdempotentReplayed = components['headers']['Idempotent-Replayed'];
 export type HeaderXErrorCode = components['headers']['X-Error-Code'];
+export type HeaderXErrorDetails = components['headers']['X-Error-Details'];
 export type HeaderXAllowedTransitions = components['headers']['X-Allowed-Transitions'];
 export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
 export type HeaderAllow = components['headers']['Allow'];

@@ -5183,6 +5183,11 @@ export interface components {
          */
         "X-Error-Code": components["schemas"]["ErrorCode"];
         /**
+         * @description Which field or parameter broke which rule, for programs: a List of RFC 9651, whose items have `rule` and its limits. [Errors](/guides/errors) lists the rules. With every 400, with `ALREADY_EXISTS` and with `STALE_VERSION`. What has no room is counted by a last item, `"request";rule=more;count=57`.
+         * @example "manualCandidate.email";rule=email, "name";rule=max-length;max=255
+         */
+        "X-Error-Details": string;
+        /**
          * @description With `ILLEGAL_TRANSITION`: the statuses that the object may change to now, separated by commas; empty if there are none. Absent if the error is about a step.
          * @example waiting_approval, approved, canceled
          */
@@ -5384,6 +5389,7 @@ export type HeaderXExportCursor = components['headers']['X-Export-Cursor'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderIdempotentReplayed = components['headers']['Idempotent-Replayed'];
 export type HeaderXErrorCode = components['headers']['X-Error-Code'];
+export type HeaderXErrorDetails = components['headers']['X-Error-Details'];
 export type HeaderXAllowedTransitions = components['headers']['X-Allowed-Transitions'];
 export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
 export type HeaderAllow = components['headers']['Allow'];

@@ -146,7 +146,7 @@ function withStepId ({ currentStepCode: code, ...patch }: ApplicationPatch, step
   const message = patch.currentStepId === undefined
     ? `currentStepCode: no step of this job has the code ${code}`
     : 'currentStepId and currentStepCode name different steps; one of them is enough'
-  throw new ApiError('BAD_ARGUMENT', { target: 'currentStepCode', message })
+  throw new ApiError('BAD_ARGUMENT', { target: 'currentStepCode', message, rule: { name: 'reference' } })
 }
 
 /**

@@ -205,7 +205,7 @@ async function findCandidate (
   if (candidateCode !== undefined && known?.code !== candidateCode) throw await notNamed(change, candidateCode, candidateId)
   if (known === undefined) {
     const message = 'candidateId must name a candidate of this company who is not anonymized'
-    throw new ApiError('BAD_ARGUMENT', { target: 'candidateId', message })
+    throw new ApiError('BAD_ARGUMENT', { target: 'candidateId', message, rule: { name: 'reference' } })
   }
   return known
 }
@@ -216,5 +216,5 @@ async function notNamed (change: Change, code: string, candidateId: number | und
   const message = candidateId === undefined
     ? `candidateCode: no candidate of this company has the code ${code}`
     : 'candidateId and candidateCode name different candidates; one of them is enough'
-  return new ApiError('BAD_ARGUMENT', { target: 'candidateCode', message })
+  return new ApiError('BAD_ARGUMENT', { target: 'candidateCode', message, rule: { name: 'reference' } })
 }

@@ -126,9 +126,11 @@ function checkedTransition (
 
 function checkStep (before: Application, { status }: RequestedChange, { jobStatus, hasStep }: Facts): void {
   checkMove(before.status === 'in_process' ? before.status : status, jobStatus)
-  if (!hasStep) throw new ApiError('BAD_ARGUMENT', { target: 'currentStepId', message: 'currentStepId must name a step of this job' })
+  if (hasStep) return
+  const message = 'currentStepId must name a step of this job'
+  throw new ApiError('BAD_ARGUMENT', { target: 'currentStepId', message, rule: { name: 'reference' } })
 }
 
 function reasonRequired (status: ApplicationStatus): ErrorItem {
-  return { target: 'reason', message: `reason is required for an application to be ${status}` }
+  return { target: 'reason', message: `reason is required for an application to be ${status}`, rule: { name: 'required' } }
 }

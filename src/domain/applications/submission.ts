@@ -58,7 +58,9 @@ function checkFields (change: Change, fields: ApplicationCreate): CandidateCreat
     throw new ApiError('FORBIDDEN', refused.map(target => ({ target, message })))
   }
   if (manualCandidate === undefined) {
-    throw new ApiError('BAD_ARGUMENT', { target: 'manualCandidate', message: 'manualCandidate is required' })
+    throw new ApiError('BAD_ARGUMENT', {
+      target: 'manualCandidate', message: 'manualCandidate is required', rule: { name: 'required' }
+    })
   }
   change.checkGates(Candidate, manualCandidate)
   return manualCandidate

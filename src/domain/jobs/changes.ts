@@ -157,7 +157,8 @@ async function changeLocked (
   const missing = way.length > 0 ? missingOnWay(before.status, way, after, fields) : missingToStay(after, fields)
   const from = way.at(-2) ?? before.status
   if (way.length > 0 && needsReason(from, after.status) && (patch.statusReason ?? '').trim() === '') {
-    missing.push({ target: 'statusReason', message: `statusReason is required for a job to be ${after.status}` })
+    const message = `statusReason is required for a job to be ${after.status}`
+    missing.push({ target: 'statusReason', message, rule: { name: 'required' } })
   }
   if (missing.length > 0) throw new ApiError('BAD_ARGUMENT', missing)
   await check(fields, before)
@@ -226,7 +227,8 @@ function eventData (job: JobRow, texts: readonly string[] = []): object {
 
 function checkSalary ({ salary }: Pick<JobPatch, 'salary'>): void {
   if (salary?.min != null && salary.max != null && salary.min > salary.max) {
-    throw new ApiError('BAD_ARGUMENT', { target: 'salary.max', message: 'salary.max must be at least salary.min' })
+    const rule = { name: 'min' as const, min: salary.min }
+    throw new ApiError('BAD_ARGUMENT', { target: 'salary.max', message: 'salary.max must be at least salary.min', rule })
   }
 }
 

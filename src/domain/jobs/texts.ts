@@ -13,8 +13,11 @@ export function cleanTexts<T extends Partial<Record<typeof LONG_TEXTS[number], s
   const clean = given.map(text => [text, cleanHtml(fields[text] as string)] as const)
   const tooLong = clean.filter(([, text]) => text.length > MAX)
   if (tooLong.length > 0) {
-    throw new ApiError('BAD_ARGUMENT', tooLong.map(([target, { length }]) =>
-      ({ target, message: `${target} must have at most ${MAX} characters as HTML, and has ${length}` })))
+    throw new ApiError('BAD_ARGUMENT', tooLong.map(([target, { length }]) => ({
+      target,
+      message: `${target} must have at most ${MAX} characters as HTML, and has ${length}`,
+      rule: { name: 'max-length', max: MAX }
+    })))
   }
   return { ...fields, ...Object.fromEntries(clean) }
 }

@@ -204,7 +204,8 @@ async function withIds (change: Change, references: ReferenceField[], body: Fiel
     const unknown = values.filter((_, index) => ids[index] === undefined)
     delete fields[name]
     if (unknown.length > 0) {
-      wrong.push({ target: name, message: `${name}: no ${target} of this company has the ${words} ${unknown.join(', ')}` })
+      const message = `${name}: no ${target} of this company has the ${words} ${unknown.join(', ')}`
+      wrong.push({ target: name, message, rule: { name: 'reference' } })
     } else if (fields[field] === undefined) {
       fields[field] = isList ? ids : ids[0] ?? null
       source[field] = name
@@ -231,12 +232,14 @@ async function check (
     select id, active from ${raw(table)} where company_id = ${companyId} and id = any(${ids}::bigint[]) order by id for ${raw(lock)}`))))
   const wrong = given.flatMap(({ table, ids, sent, old }, index): ErrorItem[] => {
     const rows = found[index] ?? []
-    if (rows.length < new Set(ids).size) return [{ target: sent, message: `${sent} must name ${table} of this company` }]
+    if (rows.length < new Set(ids).size) {
+      return [{ target: sent, message: `${sent} must name ${table} of this company`, rule: { name: 'reference' } }]
+    }
     const inactive = new Set(rows.filter(({ id, active }) => !active && !old.includes(id)).map(({ id }) => id))
     if (inactive.size === 0) return []
     const named = listOf(body[sent]).filter((_, place) => inactive.has(ids[place] as number))
     const message = `${sent} ${named.join(', ')} ${named.length > 1 ? 'are' : 'is'} inactive: only active ${table} can be chosen`
-    return [{ target: sent, message }]
+    return [{ target: sent, message, rule: { name: 'inactive' } }]
   })
   if (wrong.length > 0) throw new ApiError('BAD_ARGUMENT', wrong)
   // The answer shows something of them: a dry run must not reveal it to a token that may not read them.

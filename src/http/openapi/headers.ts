@@ -1,5 +1,6 @@
 import { CATALOG } from '../../error-catalog.js'
 import { EntityTag, Int32, StringEnum } from '../../schema.js'
+import { MAX_DETAILS } from '../error-details.js'
 import { KEY_FORM } from '../idempotency.js'
 import { MAX_HEADERS, REQUEST_ID } from '../raw-headers.js'
 
@@ -77,6 +78,12 @@ export const RESPONSE_HEADERS = {
     schema: StringEnum(Object.keys(CATALOG), { title: 'ErrorCode', description: 'A code of the [catalog of errors](/guides/errors).' }),
     example: 'BAD_ARGUMENT'
   },
+  'X-Error-Details': {
+    description: 'Which field or parameter broke which rule, for programs: a List of RFC 9651, whose items have `rule` and its limits. ' +
+      '[Errors](/guides/errors) lists the rules. With every 400, with `ALREADY_EXISTS` and with `STALE_VERSION`. What has no room is ' +
+      'counted by a last item, `"request";rule=more;count=57`.',
+    ...text('"manualCandidate.email";rule=email, "name";rule=max-length;max=255', MAX_DETAILS)
+  },
   'X-Allowed-Transitions': {
     description: 'With `ILLEGAL_TRANSITION`: the statuses that the object may change to now, separated by commas; empty if there ' +
       'are none. Absent if the error is about a step.',
@@ -138,11 +145,13 @@ export function failureHeaders (status: number): Json {
   const own: Record<number, Json> = {
     401: references(['WWW-Authenticate']),
     405: references(['Allow']),
+    400: references(['X-Error-Details']),
     409: {
-      ...references(['X-Allowed-Transitions']),
+      ...references(['X-Error-Details', 'X-Allowed-Transitions']),
       Location: { $ref: '#/components/headers/Location-Of-Existing' },
       'Retry-After': { $ref: '#/components/headers/Retry-After-In-Progress' }
     },
+    412: references(['X-Error-Details']),
     429: references(['Retry-After']),
     503: references(['Retry-After'])
   }

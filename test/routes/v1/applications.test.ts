@@ -61,7 +61,7 @@ t.test('POST after the applicationDeadline → 409 that says so, but for tokens 
   await setDeadline(day(-1))
   const refused = await apply()
   t.same([refused.statusCode, refused.json()], [409, {
-    title: 'Conflict', detail: `the job accepted applications until ${day(-1)}; a token with jobs:write may still add one`, status: 409
+    title: 'Conflict', detail: `the job accepted applications until ${day(-1)}, a token with jobs:write may still add one`, status: 409
   }])
   const manual = await board.send({
     method: 'POST', url, payload: { manualCandidate: { name: 'Late', lastName: 'Comer', email: 'late@example.com' } }

@@ -88,7 +88,7 @@ t.test('a status without a way → 409 with what can be reached; one on the way 
   const events = await news()
   const back = await put(client, 'REQ-1', { ...job, name: 'Another', status: 'draft' })
   t.same([back.statusCode, back.headers['x-error-code']], [409, 'ILLEGAL_TRANSITION'])
-  t.match(back.json().detail, /a job that is published cannot become draft; allowed: frozen, closed, canceled$/)
+  t.match(back.json().detail, /a job that is published cannot become draft, allowed: frozen, closed, canceled$/)
   t.same(await news(), events)
   const canceled = await put(client, 'REQ-1', { ...job, status: 'canceled', statusReason: 'No budget' })
   t.match(canceled.json(), { status: 'canceled', statusReason: 'No budget' })

@@ -89,14 +89,14 @@ t.test('an id and a code → both must name the same', async t => {
   const users = await send('POST', 'users', { name: 'A', email: 'a@example.com', branchIds: B, branchCodes: ['B2', 'B1'] })
   t.match(users.json().branchIds, B)
   t.equal(await refused('POST', 'jobs', { name: 'J', departmentId: D[0], departmentCode: 'D2', roleId: null, roleCode: 'R1' }),
-    'departmentId and departmentCode name different departments; one of them is enough; ' +
-    'roleId and roleCode name different roles; one of them is enough')
+    'departmentId and departmentCode name different departments, one of them is enough; ' +
+    'roleId and roleCode name different roles, one of them is enough')
   t.equal(await refused('PATCH', `jobs/${both.json().id}`, { departmentId: D[0], departmentCode: null }),
-    'departmentId and departmentCode name different departments; one of them is enough')
+    'departmentId and departmentCode name different departments, one of them is enough')
   t.equal(await refused('PATCH', `jobs/${both.json().id}`, { recruiterCode: 'U1', recruiterEmail: 'u2@example.com' }),
-    'recruiterCode and recruiterEmail name different users; one of them is enough')
+    'recruiterCode and recruiterEmail name different users, one of them is enough')
   t.equal(await refused('POST', 'users', { name: 'A', email: 'c@example.com', branchIds: [B[0]], branchCodes: ['B2', 'B1'] }),
-    'branchIds and branchCodes name different branches; one of them is enough')
+    'branchIds and branchCodes name different branches, one of them is enough')
 })
 
 t.test('a code that nothing has, or only another company → 400 that names the field and the code', async t => {
@@ -239,7 +239,7 @@ t.test('steps → a code that is unique in the job, taken instead of the id and 
   t.match([moved.statusCode, moved.json().currentStep], [200, { id: stepId, name: 'Interview', code: 'interview' }])
   t.equal((await send('PATCH', url, { currentStepId: stepId, currentStepCode: 'interview' })).headers.etag, moved.headers.etag)
   t.equal(await refused('PATCH', url, { currentStepId: job.stepIds[1], currentStepCode: 'interview' }),
-    'currentStepId and currentStepCode name different steps; one of them is enough')
+    'currentStepId and currentStepCode name different steps, one of them is enough')
   t.equal(await refused('PATCH', url, { currentStepCode: 'sample' }), 'currentStepCode: no step of this job has the code sample')
   t.equal((await send('PATCH', url, { currentStepCode: 'hiring', status: 'hired' })).json().status, 'hired')
   const events = await app.database.query<{ data: Json }>(sql`
