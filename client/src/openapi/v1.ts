@@ -7206,6 +7206,11 @@ export interface components {
             status: number;
             code?: components["schemas"]["ErrorCode"];
             /**
+             * @description Which field broke which rule, as in `X-Error-Details`. Only where the item failed for its fields.
+             * @example "manualCandidate.email";rule=email, "name";rule=max-length;max=255
+             */
+            details?: string;
+            /**
              * Format: uri-reference
              * @description Path of the new object, or of the conflicting one, as in `Location`.
              * @example /api/v1/departments/42
