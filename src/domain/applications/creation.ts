@@ -92,9 +92,15 @@ async function insertRow (
 ): Promise<WrittenRow> {
   const { jobId, candidateId, currentStepId, code = null, source = 'api', partnerName, score } = fields
   const { tx, companyId } = change
-  const columns = { ...byColumn({ companyId, code, jobId, candidateId, currentStepId, source, partnerName, score }), tags: '{}' }
+  // One clock for both times, which is also that of the first visit.
+  const now = sql`statement_timestamp()`
   const [created] = await tx.query<WrittenRow>(prepared(sql`
-    insert into applications as a ${insertion(at === undefined ? columns : { ...columns, created_at: at })}
+    insert into applications as a ${insertion({
+      ...byColumn({ companyId, code, jobId, candidateId, currentStepId, source, partnerName, score }),
+      tags: '{}',
+      created_at: at ?? now,
+      updated_at: now
+    })}
     on conflict do nothing returning ${WRITTEN_COLUMNS}`))
   if (created === undefined) throw await inTheWay(change, jobId, candidateId, code)
   await checkNotRetired(change, 'applications', code)
