@@ -109,7 +109,8 @@ async function findKnown (change: Change, { code, email }: CandidateCreate & { c
   await checkNotRetired(change, 'candidates', code)
   const byEmail = await lockCandidateByEmail(tx, companyId, email)
   if (byEmail === undefined) return undefined
-  if (byEmail.code !== null) throw await takenBy(change, { email })
+  // With this code, another transaction has created the candidate between the two look-ups.
+  if (byEmail.code !== null && byEmail.code !== code) throw await takenBy(change, { email })
   return await changeCandidate(change, byEmail.id, { code })
 }
 
