@@ -148,7 +148,10 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
         'the code. The code of an application whose candidate is anonymized is a 409 `ANONYMIZED`. Event: `application.created`.',
       // Its example is one that no application has yet.
       params: Type.Object({ ...CodeParams.properties, code: { ...CodeParams.properties.code, examples: ['APP-2001'] } }),
-      body: ApplicationCreate,
+      body: {
+        ...ApplicationCreate,
+        examples: [{ manualCandidate: { name: 'Rui', lastName: 'Costa', email: 'rui@example.com' }, source: 'referral' }]
+      },
       querystring: WriteQuery,
       response: { 200: EmbeddedApplication, 201: NewApplication }
     }

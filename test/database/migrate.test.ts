@@ -165,8 +165,10 @@ t.test('codes of before they had one form → get it, unless another object has 
     insert into departments (company_id, name, name_folded, code) select company_id, name, name, code from (values
       (1, 'padded', ' A '), (1, 'twin', 'B'), (1, 'other twin', E'B\\u00a0'), (2, 'elsewhere', 'B '), (1, 'composed', E'e\\u0301'),
       (1, 'blank', ' '), (1, 'control', E'A\\tB '), (1, 'none', null)) d (company_id, name, code)`)
-  await database.query(sql`delete from schema_migrations where version = 69`)
-  t.same(await migrate(database, MIGRATIONS), ['0069.do.codes-in-normal-form.sql'])
+  await database.query(sql`delete from schema_migrations where version >= 69`)
+  const folder = t.testdir()
+  for (const file of readdirSync(MIGRATIONS).filter(file => file < '0070')) cpSync(path.join(MIGRATIONS, file), path.join(folder, file))
+  t.same(await migrate(database, folder), ['0069.do.codes-in-normal-form.sql'])
   const codes = await database.query<{ name: string, code: string }>(sql`select name, code from departments order by id`)
   t.same(Object.fromEntries(codes.map(({ name, code }) => [name, code])), {
     padded: 'A', twin: 'B', 'other twin': 'B\u00a0', elsewhere: 'B', composed: '\u00e9', blank: ' ', control: 'A\tB ', none: null
