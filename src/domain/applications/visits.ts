@@ -62,7 +62,7 @@ export async function changeVisits (
   const [ended, begun] = await Promise.all([
     endsVisit
       ? tx.query<Visit>(prepared(sql`
-        update application_steps t set ended_at = ${at}, updated_at = ${now}
+        update application_steps t set ended_at = greatest(t.started_at, ${at}::timestamptz), updated_at = ${now}
         where company_id = ${companyId} and application_id = ${applicationId} and ended_at is null returning ${COLUMNS}`))
       : [],
     beginsVisit === undefined

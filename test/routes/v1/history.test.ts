@@ -255,3 +255,14 @@ t.test('comments and tags → their times and the name of who wrote; not before 
     ['POST', `${url}/comments`, { text: 'Who?', at: day(5) }], ['PUT', `${url}/tags`, { name: 'who', at: day(5) }]
   ] as const) t.equal((await send(method, path, payload)).headers['x-error-code'], 'ANONYMIZED')
 })
+
+t.test('a visit that began by a clock ahead of the database\'s → ends when it began, not before', async t => {
+  const { client, job, apply, patch, send } = await start()
+  const { id } = (await apply()).json()
+  const ahead = new Date(Date.now() + 60_000).toISOString()
+  await app.database.query(sql`
+    update application_steps set started_at = ${ahead} where company_id = ${client.companyId} and application_id = ${id}`)
+  t.equal((await patch(id, { currentStepId: job.stepIds[1] })).statusCode, 200)
+  const [first] = (await send('GET', `/api/v2/applications/${id}?expand=steps`)).json().steps
+  t.same([first.startedAt, first.endedAt], [ahead, ahead])
+})
