@@ -1,5 +1,7 @@
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type, type TSchema } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -24,6 +26,9 @@ const PAGE = { first: 100, min: 10, max: 1000, bytes: 1_000_000 }
 /** Concurrent exports: slow readers must leave room for others, in their company and in other ones. */
 const MAX_RUNNING = { ofToken: 2, ofCompany: 5 }
 const TOKEN_CHECK_MS = 1000
+/** How long an export that has begun repeats a read while the database is not available, and after which pauses. */
+const PATIENCE_MS = 30_000
+const PAUSE_MS = 500
 // Ends exports that are never read to their end.
 const MAX_DURATION_MS = 12 * 60 * 60 * 1000
 
@@ -119,9 +124,11 @@ async function * lines (
     const { json, count, last } = await expand(database, resource, companyId, rows, names, reader, { separator: '\n' })
     return { json, count: Math.min(count, limit), last: last('id') as number, isLast: count <= limit }
   }
-  let [after, limit, isLast] = [query.after as number | undefined, PAGE.first, false]
+  let [after, limit, isLast, hasBegun] = [query.after as number | undefined, PAGE.first, false, false]
   while (!isLast) {
-    const page = await read(after, limit)
+    const next = async () => await read(after, limit)
+    const page = hasBegun ? await patiently(raw, next) : await next()
+    hasBegun = true
     if (page.count > 0) {
       yield page.json
       yield '\n'
@@ -131,8 +138,25 @@ async function * lines (
     [after, isLast] = [page.last, page.isLast]
     if (!isLast && raw.socket?.writableNeedDrain === true) await taken(raw.socket)
   }
-  const cursor = toCursor(companyId, spanning(begin, await findLastPosition(database, companyId)))
+  const end = await patiently(raw, async () => await findLastPosition(database, companyId))
+  const cursor = toCursor(companyId, spanning(begin, end))
   yield `${JSON.stringify({ cursor })}\n`
+}
+
+/**
+ * Repeats a read while the database is busy or cannot be reached, for a while: an export that has begun has no other way to tell its client
+ * than to break off.
+ */
+async function patiently<T> (raw: ServerResponse, read: () => Promise<T>): Promise<T> {
+  for (const end = performance.now() + PATIENCE_MS; ;) {
+    try {
+      return await read()
+    } catch (error) {
+      const isPassing = error instanceof ApiError && error.code === 'UNAVAILABLE'
+      if (!isPassing || raw.destroyed || performance.now() > end) throw error
+      await sleep(PAUSE_MS)
+    }
+  }
 }
 
 /** Rows of an export, without the result that they come from: that would keep everything that the database sent in memory. */
