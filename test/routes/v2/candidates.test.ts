@@ -76,12 +76,12 @@ t.test('POST → bad bodies name each field', async t => {
     country: 'Brazil',
     salaryExpectation: -1,
     id: 1,
-    createdAt: '2026-01-01T00:00:00Z'
+    updatedAt: '2026-01-01T00:00:00Z'
   })
   t.equal(bad.statusCode, 400)
   t.same(
     new Set(bad.json().errors.map((item: any) => item.target)),
-    new Set(['name', 'lastName', 'email', 'skills', 'languages.0.level', 'birthdate', 'country', 'salaryExpectation', 'id', 'createdAt'])
+    new Set(['name', 'lastName', 'email', 'skills', 'languages.0.level', 'birthdate', 'country', 'salaryExpectation', 'id', 'updatedAt'])
   )
   t.same(codes(await post(client, {})), ['BAD_ARGUMENT name', 'BAD_ARGUMENT lastName', 'BAD_ARGUMENT email'])
   t.equal((await post(client, { ...ADA, name: 'a\0' })).statusCode, 400)
