@@ -147,7 +147,7 @@ export const CATALOG = {
   TOO_MANY_REQUESTS: {
     status: 429,
     title: 'Too Many Requests',
-    message: 'the rate limit is used up; wait as many seconds as Retry-After says',
+    message: 'the rate limit is used up: wait as many seconds as Retry-After says',
     description: 'The rate limit is used up. The response has the limit headers and `Retry-After`.'
   },
   HEADERS_TOO_LARGE: {

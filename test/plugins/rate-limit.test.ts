@@ -18,7 +18,7 @@ let app: FastifyInstance
 t.beforeEach(async () => { app = await buildOpen({ ...env, RATE_LIMIT_MAX: '5', TRUST_PROXY: 'true' }) })
 t.afterEach(async () => await app.close())
 
-const USED_UP = 'the rate limit is used up; wait as many seconds as Retry-After says'
+const USED_UP = 'the rate limit is used up: wait as many seconds as Retry-After says'
 
 t.test('the request after the last one allowed → 429 with three headers and Retry-After, in the version\'s body', async t => {
   for (const [url, body] of [

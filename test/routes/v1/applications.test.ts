@@ -91,7 +91,7 @@ t.test('comments → read, changed and deleted one by one, by the token that wro
   t.equal(created.headers.location, url)
   const found = await reader.get(url)
   t.same(found.json(), created.json())
-  t.same(Object.keys(found.json()), ['id', 'text', 'author', 'createdAt', 'updatedAt'])
+  t.same(Object.keys(found.json()), ['id', 'code', 'text', 'author', 'createdAt', 'updatedAt'])
   t.equal(found.headers.etag, created.headers.etag)
   t.equal((await reader.get(url, { 'if-none-match': found.headers.etag as string })).statusCode, 304)
 
