@@ -30,8 +30,9 @@ const ENGINE_FREE = [
   'contract/links', 'contract/security', 'database/directory-lock', 'database/fair-queue', 'deploy/', 'domain/application-plan',
   'domain/html', 'domain/identity-cache', 'domain/secret', 'domain/webhook-guard', 'drills/copy', 'drills/slow-clients', 'errors',
   'garbage-collection', 'home', 'http/fair-shares', 'http/json-body', 'http/page-token', 'http/read-cache-memory', 'http/turns',
-  'http/validation', 'keep-a-copy', 'load', 'logs', 'migrating', 'misspelled-variables', 'node-version', 'pages', 'plugins/connections',
-  'plugins/request-end', 'plugins/time-limit', 'plugins/unknown-parameters', 'sandbox/clock', 'sandbox/company', 'sandbox/examples',
+  'http/validation', 'keep-a-copy', 'load', 'logs', 'migrate-example', 'migrating', 'misspelled-variables', 'node-version', 'pages',
+  'plugins/connections', 'plugins/request-end', 'plugins/time-limit', 'plugins/unknown-parameters', 'sandbox/clock', 'sandbox/company',
+  'sandbox/examples',
   'sandbox/fault-', 'sandbox/faults', 'sandbox/reset', 'sandbox/start', 'sandbox/webhooks', 'scripts/', 'seed/', 'server', 'tutorial',
   'version', 'webhook-receivers', 'workers/held-deliveries', 'workers/sender', 'workers/signature'
 ]

@@ -1,0 +1,159 @@
+// Moves a team in from another system, whose export is a folder: jobs.ndjson, candidates.ndjson and applications.ndjson. What the lines
+// hold is described below; change these types and the four functions after them for the export that you have.
+//
+// Stop it at any time, even by force, and start it again from the beginning: everything is found by its code, and nothing is doubled.
+// Node.js 20.19 is enough: BASE_URL=http://127.0.0.1:3000 TOKEN=… node migrate.js ./export
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface SourceJob {
+  id: string
+  title: string
+  team: string
+  text: string
+  headcount: number
+  state: 'open' | 'on hold' | 'closed' | 'canceled'
+  stages: Array<{ id: string, title: string, kind: string }>
+  opened: string
+  ended: string | null
+  deadline: string
+}
+export interface SourceCandidate { id: string, firstName: string, lastName: string, email: string | null, created: string }
+export interface SourceApplication {
+  id: string
+  job: string
+  candidate: string
+  applied: string
+  source: string
+  labels: string[]
+  notes: Array<{ id: string, at: string, author: string, text: string }>
+  activities: Array<{ at: string, kind: 'moved' | 'rejected' | 'withdrew' | 'hired' | 'reopened', stage?: string, reason?: string }>
+}
+
+type Item = Record<string, unknown>
+interface Result { status: number, changed?: boolean, details?: string, body?: Item }
+
+const STATUS = { open: 'published', 'on hold': 'frozen', closed: 'closed', canceled: 'canceled' } as const
+const ENDED = { open: undefined, 'on hold': 'frozenAt', closed: 'closedAt', canceled: 'canceledAt' } as const
+/** Where all roles are one. */
+const ROLE = 'imported'
+
+function toJob (job: SourceJob): Item {
+  const ended = ENDED[job.state]
+  return {
+    code: job.id,
+    name: job.title,
+    departmentCode: job.team,
+    roleCode: ROLE,
+    description: job.text,
+    numVacancies: job.headcount,
+    hiringDeadline: job.deadline,
+    status: STATUS[job.state],
+    statusReason: job.state === 'on hold' ? 'On hold' : null,
+    steps: job.stages.map(({ id, title, kind }) => ({ code: id, name: title, category: kind })),
+    createdAt: job.opened,
+    ...ended === undefined ? {} : { [ended]: job.ended }
+  }
+}
+
+/** Who has no address gets one that leads nowhere. */
+function toCandidate ({ id, firstName, lastName, email, created }: SourceCandidate): Item {
+  return { code: id, name: firstName, lastName, email: email ?? `${id}@no-address.invalid`, createdAt: created }
+}
+
+function toApplication ({ id, applied, source, labels, notes }: SourceApplication, candidate: SourceCandidate): Item {
+  const comments = notes.map(({ id, at, author, text }) => ({ code: id, at, authorName: author, text }))
+  return { code: id, at: applied, source, tags: labels, comments, manualCandidate: toCandidate(candidate) }
+}
+
+/** The course of an application, oldest first. */
+function toChanges ({ id, activities }: SourceApplication): Item[] {
+  const statuses = { rejected: 'reproved', withdrew: 'give_up', hired: 'hired', reopened: 'in_process' } as const
+  return activities.map(({ at, kind, stage, reason }) => ({
+    applicationCode: id,
+    at,
+    ...stage === undefined ? {} : { currentStepCode: stage },
+    ...kind === 'moved' ? {} : { status: statuses[kind] },
+    ...reason === undefined ? {} : { reason }
+  }))
+}
+
+const MAX_ITEMS = 100
+const { BASE_URL = '', TOKEN = '' } = process.env
+const [, , folder = '.'] = process.argv
+const counts = { created: 0, changed: 0, unchanged: 0, failed: 0 }
+
+/** The answer, once there is one. A request that may or may not have arrived is sent again: its items have codes, or times. */
+async function send (method: string, where: string, body: object): Promise<Response> {
+  const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' }
+  for (;;) {
+    const response = await fetch(`${BASE_URL}${where}`, { method, headers, body: JSON.stringify(body) }).catch(() => undefined)
+    if (response !== undefined && response.status < 500 && response.status !== 429) return response
+    await response?.body?.cancel()
+    await sleep(1000 * Number(response?.headers.get('retry-after') ?? 1))
+  }
+}
+
+function count (where: string, item: Item, { status, changed, details, body }: Result): void {
+  if (status < 300) counts[status === 201 ? 'created' : changed === true ? 'changed' : 'unchanged']++
+  else {
+    counts.failed++
+    console.error(`${where}: ${JSON.stringify(item).slice(0, 200)} is a ${status}: ${details ?? JSON.stringify(body)}`)
+  }
+}
+
+/** Sends the items in bulk operations, one after the other. @returns the result of each */
+async function sendAll (where: string, items: Item[]): Promise<Result[]> {
+  const all: Result[] = []
+  for (let from = 0; from < items.length; from += MAX_ITEMS) {
+    const some = items.slice(from, from + MAX_ITEMS)
+    const response = await send('POST', where, { items: some })
+    if (!response.ok) throw new Error(`${where} is a ${response.status}: ${await response.text()}`)
+    const { results } = await response.json() as { results: Result[] }
+    for (const [index, result] of results.entries()) count(where, some[index] as Item, result)
+    all.push(...results)
+  }
+  return all
+}
+
+async function read<Line> (name: string): Promise<Line[]> {
+  const lines: Line[] = []
+  const input = createReadStream(path.join(folder, `${name}.ndjson`))
+  for await (const line of createInterface({ input })) if (line !== '') lines.push(JSON.parse(line) as Line)
+  return lines
+}
+
+async function migrate (): Promise<void> {
+  const jobs = await read<SourceJob>('jobs')
+  const candidates = new Map((await read<SourceCandidate>('candidates')).map(candidate => [candidate.id, candidate]))
+  const applications = await read<SourceApplication>('applications')
+
+  await sendAll('/api/v1/departments/bulk', [...new Set(jobs.map(({ team }) => team))].map(team => ({ code: team, name: team })))
+  await sendAll('/api/v1/roles/bulk', [{ code: ROLE, name: 'Imported' }])
+  const made = await sendAll('/api/v1/jobs/bulk', jobs.map(toJob))
+
+  for (const [index, job] of jobs.entries()) {
+    const jobId = made[index]?.body?.id
+    if (jobId === undefined || (made[index]?.status ?? 0) >= 300) continue
+    const own = applications.filter(application => application.job === job.id)
+    const where = `/api/v1/jobs/${String(jobId)}/applications`
+    await sendAll(`${where}/by-code/bulk`, own.map(one => toApplication(one, candidates.get(one.candidate) as SourceCandidate)))
+    await sendAll(`${where}/bulk`, own.flatMap(toChanges))
+  }
+
+  const applied = new Set(applications.map(({ candidate }) => candidate))
+  for (const candidate of candidates.values()) {
+    if (applied.has(candidate.id)) continue
+    const where = `/api/v2/candidates/by-code/${encodeURIComponent(candidate.id)}`
+    const { code, ...body } = toCandidate(candidate)
+    const response = await send('PUT', where, body)
+    const details = response.headers.get('x-error-details') ?? undefined
+    count(where, { code }, { status: response.status, ...details !== undefined && { details }, body: await response.json() as Item })
+  }
+}
+
+await migrate()
+console.log(Object.entries(counts).map(([name, number]) => `${number} ${name}`).join(', '))
+process.exitCode = counts.failed === 0 ? 0 : 1
