@@ -189,9 +189,10 @@ async function performAll<Item extends Expected> (
       results.push(await (atomic ? work() : change.tx.savepoint(work)))
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error
-      if (atomic) throw error.of(`items.${index}`, path => !made.has(posix.join(request.server.prefix, path)))
+      const stays = (path: string) => !made.has(posix.join(request.server.prefix, path))
+      if (atomic) throw error.of(`items.${index}`, stays)
       failed++
-      const failure = toFailure(error, request, room + SHORT_FAILURE)
+      const failure = toFailure(error, request, room + SHORT_FAILURE, validateOnly ? stays : () => true)
       room -= Buffer.byteLength(failure)
       results.push(failure)
     }
@@ -225,9 +226,10 @@ function split<Item extends Expected> ({ version, etag, ...fields }: Item): {
 }
 
 /** The failure or, when that has more bytes than there is room for, its body alone, or its code alone: answers are kept and must not grow with faults. */
-function toFailure (error: ApiError, request: FastifyRequest, room: number): string {
+function toFailure (error: ApiError, request: FastifyRequest, room: number, stays: (existing: string) => boolean): string {
   const problem = toProblem(error, request.id, request.server.prefix)
-  const { status, code, headers: { location, 'x-error-details': details } } = problem
+  const { status, code, headers: { 'x-error-details': details } } = problem
+  const location = error.existing !== undefined && stays(error.existing) ? problem.headers.location : undefined
   const body = JSON.stringify(v1Errors.render(problem))
   for (const found of details === undefined ? [undefined] : [details, undefined]) {
     const whole = toResult({ status, code, details: found, location, allowedTransitions: error.allowed }, body)

@@ -16,7 +16,7 @@ const FILTERS: Array<{ list: string, common?: string[], rare?: string[], wide?: 
       'code=A-5999', 'code=none', 'candidateId=5999', 'candidateId=5999,5998', 'candidateId=5999&jobId=1',
       'candidateId=5999&status=in_process', 'source=none', 'source=agency', 'tag=none', 'tag=tag 2',
       'currentStepId=17995', 'stepCategory=offer', 'stepCategory=offer,evaluation', 'departmentId=999', 'departmentId=999,998',
-      'candidateEmail=5999@example.com', 'candidateEmail=none@example.com'
+      'candidateEmail=5999@example.com', 'candidateEmail=none@example.com', 'candidateCode=C-5999', 'candidateCode=none'
     ].flatMap(filter => [filter, `${filter}&updatedAfter=2026-01-01T00:00:00Z`])
   },
   {

@@ -5067,6 +5067,8 @@ export interface components {
         currentStepId: number[];
         /** @description Phase of recruiting, for reports over all jobs. Default: `evaluation`. */
         stepCategory: components["schemas"]["StepCategory"][];
+        /** @description Code of the candidate; exact match. */
+        candidateCode: string;
         /** @description E-mail address of the candidate; exact match, case-insensitive. Needs the scope `candidates:read`. */
         candidateEmail: string;
         /** @description Only what was created at this time or later, such as `2026-03-02T09:30:00Z`. */
@@ -5357,6 +5359,7 @@ export type ParameterSource = components['parameters']['source'];
 export type ParameterTag = components['parameters']['tag'];
 export type ParameterCurrentStepId = components['parameters']['currentStepId'];
 export type ParameterStepCategory = components['parameters']['stepCategory'];
+export type ParameterCandidateCode = components['parameters']['candidateCode'];
 export type ParameterCandidateEmail = components['parameters']['candidateEmail'];
 export type ParameterCreatedAfter = components['parameters']['createdAfter'];
 export type ParameterCreatedBefore = components['parameters']['createdBefore'];
@@ -5564,6 +5567,8 @@ export interface operations {
                 currentStepId?: components["parameters"]["currentStepId"];
                 /** @description Phase of recruiting, for reports over all jobs. Default: `evaluation`. */
                 stepCategory?: components["parameters"]["stepCategory"];
+                /** @description Code of the candidate; exact match. */
+                candidateCode?: components["parameters"]["candidateCode"];
                 /** @description E-mail address of the candidate; exact match, case-insensitive. Needs the scope `candidates:read`. */
                 candidateEmail?: components["parameters"]["candidateEmail"];
                 /** @description Ids of departments of the job. Needs the scope `jobs:read`. */
@@ -7597,6 +7602,8 @@ export interface operations {
                 currentStepId?: components["parameters"]["currentStepId"];
                 /** @description Phase of recruiting, for reports over all jobs. Default: `evaluation`. */
                 stepCategory?: components["parameters"]["stepCategory"];
+                /** @description Code of the candidate; exact match. */
+                candidateCode?: components["parameters"]["candidateCode"];
                 /** @description E-mail address of the candidate; exact match, case-insensitive. Needs the scope `candidates:read`. */
                 candidateEmail?: components["parameters"]["candidateEmail"];
                 /** @description Ids of departments of the job. Needs the scope `jobs:read`. */

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared } from '../../database/port.js'
-import { Id } from '../../schema.js'
+import { Code, Id } from '../../schema.js'
 import { candidatesOf, listingOf as candidatesWith } from '../candidates/queries.js'
 import { Candidate } from '../candidates/schema.js'
 import { jobsOf } from '../jobs/queries.js'
@@ -63,12 +63,14 @@ export interface ApplicationFilter extends CommonFilter {
   code?: string
   jobId?: number[]
   candidateId?: number[]
+  candidateCode?: string
   candidateEmail?: string
   departmentId?: number[]
 }
 
 export function listingOf (companyId: number, filter: ApplicationFilter) {
-  const { id, code, candidateId, candidateEmail, currentStepId, jobId, tag, departmentId, stepCategory, source, status } = filter
+  const { id, code, candidateId, candidateCode, candidateEmail, currentStepId, jobId, tag, departmentId } = filter
+  const { stepCategory, source, status } = filter
   return {
     columns: columnsFor(companyId),
     table: 'applications',
@@ -79,7 +81,7 @@ export function listingOf (companyId: number, filter: ApplicationFilter) {
       { column: 'id', type: 'bigint', values: id, isFew: true },
       { column: 'code', type: 'text', values: single(code), isFew: true },
       { column: 'candidate_id', type: 'bigint', values: candidateId, isFew: true },
-      { ...through('a.candidate_id', 'id', candidatesWith(companyId, { email: candidateEmail })), isFew: true },
+      { ...through('a.candidate_id', 'id', candidatesWith(companyId, { code: candidateCode, email: candidateEmail })), isFew: true },
       { column: 'current_step_id', type: 'bigint', values: currentStepId },
       { column: 'job_id', type: 'bigint', values: jobId, orders: ['id', 'updatedAt'] },
       {
@@ -133,6 +135,7 @@ export const APPLICATIONS: Resource = {
     tag: { parameter: TextFilter('Name of a tag on the application; exact match, case-sensitive.') },
     currentStepId: { parameter: ListParameter(Step.properties.id, 'Ids of current steps.') },
     stepCategory: { parameter: ListParameter(StepCategory) },
+    candidateCode: { parameter: Type.Optional(Code({ description: 'Code of the candidate; exact match.' })) },
     candidateEmail: {
       parameter: TextFilter('E-mail address of the candidate; exact match, case-insensitive. Needs the scope `candidates:read`.'),
       scope: 'candidates:read'

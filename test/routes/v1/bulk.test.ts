@@ -205,10 +205,13 @@ t.test('validateOnly → what would happen, where later items see earlier ones, 
   const tried = await bulk(client, 'users/bulk?validateOnly=true', rows, key)
   t.same(statusesOf(tried), [201, 400, 409])
   t.match(tried.json().results[0], { changed: true, version: 1 })
+  t.equal(tried.json().results[2].location, undefined, 'what the dry run made is nowhere')
   t.equal((await bulk(client, 'users/bulk?validateOnly=true&atomic=true', rows)).statusCode, 400)
   t.same([(await client.get('/api/v1/users')).json().totalResults, await eventsOf(client.companyId)], [0, []])
   const done = await bulk(client, 'users/bulk', rows, key)
   t.same(statusesOf(done), statusesOf(tried))
+  t.equal(done.json().results[2].location, done.json().results[0].location)
+  t.equal((await bulk(client, 'users/bulk?validateOnly=true', rows.slice(2))).json().results[0].location, done.json().results[0].location)
   t.equal(done.headers['idempotent-replayed'], undefined)
 
   // A dry run leaves no trace, and so must not show what the token may not read.

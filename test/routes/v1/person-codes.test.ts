@@ -83,6 +83,12 @@ t.test('PUT of an application → 201 once, then 200 whatever its status and its
   t.same(again.json(), now)
   t.equal((await events()).length, count)
   t.match((await send('GET', '/api/v2/applications?code=A-1')).json().results, [{ id, code: 'A-1', candidateId, candidateCode: 'C-1' }])
+  const found = async (filter: string) => (await send('GET', `/api/v2/applications?${filter}`)).json<{ results: object[] }>().results
+  t.match(await found('candidateCode=C-1'), [{ id, candidateCode: 'C-1' }])
+  t.match(await found('candidateCode=%20C-1&candidateEmail=nobody@example.com'), [])
+  t.same(await found('candidateCode=C-9'), [])
+  t.match((await send('GET', '/api/v2/exports/applications?candidateCode=C-1')).body, /"candidateCode":"C-1"/)
+  t.notMatch((await send('GET', '/api/v2/exports/applications?candidateCode=C-9')).body, /candidateCode/)
   t.match((await send('GET', `/api/v2/applications/${id}`)).json(), { code: 'A-1', candidateCode: 'C-1' })
   t.match((await send('GET', '/api/v2/exports/applications')).body, /"candidateCode":"C-1"/)
   for (const { event, personal } of await events()) {
