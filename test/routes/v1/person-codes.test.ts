@@ -88,7 +88,7 @@ t.test('PUT of an application → 201 once, then 200 whatever its status and its
   t.match(await found('candidateCode=%20C-1&candidateEmail=nobody@example.com'), [])
   t.same(await found('candidateCode=C-9'), [])
   t.match((await send('GET', '/api/v2/exports/applications?candidateCode=C-1')).body, /"candidateCode":"C-1"/)
-  t.notMatch((await send('GET', '/api/v2/exports/applications?candidateCode=C-9')).body, /candidateCode/)
+  t.equal((await send('GET', '/api/v2/exports/applications?candidateCode=C-9')).body.includes('candidateCode'), false)
   t.match((await send('GET', `/api/v2/applications/${id}`)).json(), { code: 'A-1', candidateCode: 'C-1' })
   t.match((await send('GET', '/api/v2/exports/applications')).body, /"candidateCode":"C-1"/)
   for (const { event, personal } of await events()) {
