@@ -2,16 +2,17 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type, type Static } from '@sinclair/typebox'
 import { changeApplication, lockForBulk } from '../../src/domain/applications/changes.js'
 import { createApplication, findOrCreateApplication } from '../../src/domain/applications/creation.js'
+import { APPLICATION_FILTERS } from '../../src/domain/applications/listing.js'
 import { submitApplication } from '../../src/domain/applications/submission.js'
 import { findByCode, findJobApplication, findJobApplicationJson, listJobApplications } from '../../src/domain/applications/queries.js'
 import {
-  ApplicationChange, ApplicationCreate, ApplicationPatch, ApplicationStatus, ApplicationUpsert, EmbeddedApplication, NewApplication
+  ApplicationChange, ApplicationCreate, ApplicationPatch, ApplicationUpsert, EmbeddedApplication, NewApplication
 } from '../../src/domain/applications/schema.js'
 import { findNamed, lockForUpserts, putApplication } from '../../src/domain/applications/upserts.js'
 import { checkCodeOfPath } from '../../src/domain/engine/objects.js'
 import { checkJob } from '../../src/domain/jobs/queries.js'
+import { parametersOf } from '../../src/domain/shared/filters.js'
 import { jsonFields } from '../../src/domain/shared/json-fields.js'
-import { Step, StepCategory } from '../../src/domain/steps/schema.js'
 import { choose, FieldsParameter } from '../../src/http/fields.js'
 import { jsonObject } from '../../src/http/json-answer.js'
 import { jsonOffsetPage, maxOffset, OffsetPage, OffsetParameters, OrderParameter, toSlice } from '../../src/http/offset-page.js'
@@ -34,11 +35,7 @@ const ApplicationQuery = Type.Object({
   ...OffsetParameters,
   order: OrderParameter(['id', 'createdAt', 'updatedAt'], 'ApplicationOrder'),
   id: ListParameter(EmbeddedApplication.properties.id, 'Ids of applications.'),
-  status: ListParameter(ApplicationStatus),
-  source: TextFilter('Source; exact match, case-sensitive.'),
-  tag: TextFilter('Name of a tag on the application; exact match, case-sensitive.'),
-  currentStepId: ListParameter(Step.properties.id, 'Ids of current steps.'),
-  stepCategory: ListParameter(StepCategory),
+  ...parametersOf(APPLICATION_FILTERS),
   'currentStep.name': TextFilter('Name of the current step, such as `Screening`; exact match.'),
   'candidate.email': TextFilter('E-mail address of the candidate; exact match, case-insensitive.'),
   ...UpdatedRange,

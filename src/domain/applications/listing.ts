@@ -120,6 +120,15 @@ export function visitedSteps (companyId: number, applicationIds: number[]): Sql 
 /** The job of an application is shown without steps; elsewhere a job may have them. */
 const EmbeddedJob = Type.Object(Job.properties, { title: 'EmbeddedJob', description: Job.description })
 
+/** The filters by values that lists of applications have in all versions. */
+export const APPLICATION_FILTERS = {
+  status: { parameter: ListParameter(ApplicationStatus) },
+  source: { parameter: TextFilter('Source; exact match, case-sensitive.') },
+  tag: { parameter: TextFilter('Name of a tag on the application; exact match, case-sensitive.') },
+  currentStepId: { parameter: ListParameter(Step.properties.id, 'Ids of current steps.') },
+  stepCategory: { parameter: ListParameter(StepCategory) }
+} satisfies FiltersFor<CommonFilter>
+
 export const APPLICATIONS: Resource = {
   name: 'application',
   plural: 'applications',
@@ -130,11 +139,7 @@ export const APPLICATIONS: Resource = {
     code: byCode,
     jobId: { parameter: ListParameter(Id, 'Ids of jobs.') },
     candidateId: { parameter: ListParameter(Id, 'Ids of candidates.') },
-    status: { parameter: ListParameter(ApplicationStatus) },
-    source: { parameter: TextFilter('Source; exact match, case-sensitive.') },
-    tag: { parameter: TextFilter('Name of a tag on the application; exact match, case-sensitive.') },
-    currentStepId: { parameter: ListParameter(Step.properties.id, 'Ids of current steps.') },
-    stepCategory: { parameter: ListParameter(StepCategory) },
+    ...APPLICATION_FILTERS,
     candidateCode: { parameter: Type.Optional(Code({ description: 'Code of the candidate; exact match.' })) },
     candidateEmail: {
       parameter: TextFilter('E-mail address of the candidate; exact match, case-insensitive. Needs the scope `candidates:read`.'),
