@@ -1,3 +1,4 @@
+import { SerializerSelector, type SerializerFactory } from '@fastify/fast-json-stringify-compiler'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 import answerBytes from '../plugins/answer-bytes.js'
 import auth from '../plugins/auth.js'
@@ -70,7 +71,8 @@ export async function buildApp (
     connectionTimeout: 75_000,
     http: { headersTimeout: 8000, connectionsCheckingInterval: 500, maxHeaderSize: MAX_READ, requireHostHeader: false },
     return503OnClosing: false,
-    forceCloseConnections: 'idle'
+    forceCloseConnections: 'idle',
+    schemaController: { compilersFactory: { buildSerializer: whenUsed(SerializerSelector()) } }
   })
   app.setValidatorCompiler(validatorCompiler)
 
@@ -110,6 +112,17 @@ export async function buildApp (
     throw error
   }
   return app
+}
+
+/** Compiles the serializer of an answer when it is first sent: most answers of a route never are, and those of lists are made of bytes. */
+function whenUsed (build: SerializerFactory): SerializerFactory {
+  return (schemas, options) => {
+    const compile = build(schemas, options)
+    return route => {
+      let serialize: ReturnType<typeof compile> | undefined
+      return answer => (serialize ??= compile(route))(answer)
+    }
+  }
 }
 
 /** Registers all API versions, their documents and the HTML pages. */
