@@ -15,6 +15,7 @@ const target = (name: string, side: Side, perSecond: number, node = 100): PeerMe
 const works = [{
   name: 'page',
   title: 'A page & more',
+  connections: 20,
   targets: [
     target('server', 'ours', 3000), target('slow', 'peer', 500), target('fast', 'peer', 1500), target('ceiling', 'ceiling', 6000)
   ]
@@ -24,12 +25,12 @@ const result: PeerResult = {
   at: '2026-01-02T03:04:05.000Z',
   machine: { cores: 2 },
   database: { fsync: 'on' },
-  load: { connections: 20, seconds: 1, rounds: 1, poolMax: 10 },
+  load: { connections: [20], seconds: 1, rounds: 1, poolMax: 10 },
   rows: { postgresql: rows, embedded: rows },
   works,
   embedded: [
-    { name: 'page', title: 'A page', targets: [target('server', 'ours', 10, 0), target('ceiling', 'ceiling', 40)] },
-    { name: 'mixed', title: 'Mixed', targets: [target('server', 'ours', 10)] }
+    { name: 'page', title: 'A page', connections: 1, targets: [target('server', 'ours', 10, 0), target('ceiling', 'ceiling', 40)] },
+    { name: 'mixed', title: 'Mixed', connections: 4, targets: [target('server', 'ours', 10)] }
   ]
 }
 
@@ -37,9 +38,10 @@ t.test('the tables → fastest first, ratios to the best peer, to the ceiling wh
   const text = toPeerMarkdown(result)
   const cells = text.split('\n').filter(line => line.startsWith('| ')).map(line => line.slice(2, -2).split(' | '))
   t.same(cells.filter(([, , ratio]) => ratio !== '---').map(([title, , ratio]) => [title, ratio]), [
-    ['A page & more', '÷ best peer'], ['The ceiling', '4.00'], ['**The server**', '2.00'], ['The fast', '1.00'], ['The slow', '0.33'],
-    ['A page', '÷ constant'], ['The ceiling', '1.00'], ['**The server**', '0.25'],
-    ['Mixed', '÷ constant'], ['**The server**', '–']
+    ['A page & more, 20 connections', '÷ best peer'],
+    ['The ceiling', '4.00'], ['**The server**', '2.00'], ['The fast', '1.00'], ['The slow', '0.33'],
+    ['A page, 1 connection', '÷ constant'], ['The ceiling', '1.00'], ['**The server**', '0.25'],
+    ['Mixed, 4 connections', '÷ constant'], ['**The server**', '–']
   ])
   t.match(text, '| **The server** | 10 (9–11) | 0.25 | – | 50 |', 'what is not known is a dash')
   t.match(text, 'Taken on 2026-01-02. Machine: cores 2.')

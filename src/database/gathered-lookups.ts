@@ -2,9 +2,10 @@ import type { Sql } from 'sql-template-tag'
 import type { Owner } from './slot-usage.js'
 import { linesOf, NO_JSON_ROWS, whenGathered, type JsonField, type JsonOptions, type JsonRows, type LookupKind } from './port.js'
 
-// Five requests for single jobs of one company arrive in one turn of the event loop: for 7, 8, 7, 9 and 10. One statement reads them all:
+// Six requests for single jobs of one company arrive in one turn of the event loop: for 6, 7, 8, 7, 9 and 10. Nobody else asks, so the
+// first is read at once, as a single request would be; one statement reads all others:
 //
-//   select … from unnest('{7,8,9,10}'::bigint[]) … where company_id = 1 and id = …
+//   select … where company_id = 1 and id = any('{7,8,9,10}')
 //
 // and its rows go to those who asked; both who asked for 7 get the same. A request that arrives meanwhile is in the next statement: what
 // it gets was read after it came.
@@ -58,18 +59,23 @@ export class GatheredLookups {
   #schedule (group: Group, remove: () => void): void {
     if (group.running === 0 && group.waiting.size === 0) remove()
     if (group.isScheduled || group.waiting.size === 0 || group.running >= MAX_RUNNING) return
+    if (group.running === 0) return this.#start(group, remove)
     group.isScheduled = true
     whenGathered(() => group.waiting.size, () => {
       group.isScheduled = false
-      group.running++
-      const taken = [...group.waiting].slice(0, MAX_IDS)
-      for (const [id] of taken) group.waiting.delete(id)
-      void this.#run(group.read, taken).finally(() => {
-        group.running--
-        this.#schedule(group, remove)
-      })
+      this.#start(group, remove)
+    })
+  }
+
+  #start (group: Group, remove: () => void): void {
+    group.running++
+    const taken = [...group.waiting].slice(0, MAX_IDS)
+    for (const [id] of taken) group.waiting.delete(id)
+    void this.#run(group.read, taken).finally(() => {
+      group.running--
       this.#schedule(group, remove)
     })
+    this.#schedule(group, remove)
   }
 
   async #run (read: Group['read'], taken: Array<[number, Waiter[]]>): Promise<void> {

@@ -21,6 +21,12 @@ export interface PostgresqlOptions {
 const IDLE_IN_TRANSACTION_MS = 5000
 
 /**
+ * Statements are short and use indexes: JIT compilation and sequential scans cost more than they gain. Every statement has a plan that is
+ * right for all values, made once on a connection: plans for single values would be made again and again, for longer than they run.
+ */
+const PLANNER = { jit: 'off', random_page_cost: '1.1', plan_cache_mode: 'force_generic_plan' }
+
+/**
  * A connection pool to PostgreSQL; `open` connects and migrates it. With `waitsForDatabase` it retries while the database cannot be
  * reached: the process is live but not ready.
  */
@@ -28,9 +34,7 @@ export function createPostgresql (
   { url, listenUrl, poolMax, statementTimeout }: PostgresqlOptions, options: OpenOptions = {}
 ): PoolDatabase {
   const hosts = new Hosts(url)
-  // Statements are short and use indexes: JIT compilation and sequential scans cost more than they gain. Every statement has a plan that is
-  // right for all values, made once on a connection: plans for single values would be made again and again, for longer than they run.
-  const planner = { timezone: 'UTC', jit: 'off', random_page_cost: '1.1', plan_cache_mode: 'force_generic_plan' }
+  const planner = { timezone: 'UTC', ...PLANNER }
   const timeouts = { statement_timeout: statementTimeout, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS }
   const connection: pg.ClientConfig = {
     ...KEEP_ALIVE,
@@ -81,6 +85,9 @@ export function createPostgresql (
 
 const toOptions = (settings: Record<string, string>): string =>
   Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' ')
+
+/** The settings of the planner, as an option of a connection. */
+export const PLANNER_OPTIONS = toOptions(PLANNER)
 
 function isPassing (error: unknown): boolean {
   const { cause } = error as { cause?: unknown }

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { fastify } from 'fastify'
 import pg from 'pg'
+import { PLANNER_OPTIONS } from '../../src/database/postgresql.js'
 import type { Variant } from './routes.js'
 
 // The servers to compare with, in a process of their own: bare Fastify + pg, which sends the same statements and answers with the rows, and
@@ -23,7 +24,9 @@ const types = {
 
 async function openPool (max: number): Promise<pg.Pool> {
   const { DATABASE_URL, DATA_DIR } = process.env
-  if (DATABASE_URL !== undefined) return new pg.Pool({ connectionString: DATABASE_URL, max, types } as pg.PoolConfig)
+  if (DATABASE_URL !== undefined) {
+    return new pg.Pool({ connectionString: DATABASE_URL, max, types, options: PLANNER_OPTIONS } as pg.PoolConfig)
+  }
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC']
   const pglite = await PGlite.create({ dataDir: path.join(DATA_DIR as string, 'postgres'), startParams })
   return new pg.Pool({ ...createPgConfig(pglite), max: 1, types } as object)

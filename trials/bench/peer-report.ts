@@ -9,14 +9,14 @@ export type Side = 'ours' | 'peer' | 'ceiling'
 /** One target at one work; processor times in microseconds a request. */
 export interface PeerMeasured extends Measured { name: string, title: string, side: Side, node: number, postgresql: number }
 
-export interface PeerWork { name: string, title: string, targets: PeerMeasured[] }
+export interface PeerWork { name: string, title: string, connections: number, targets: PeerMeasured[] }
 
 export interface PeerResult {
   at: string
   machine: Record<string, string | number>
   /** Versions and settings of PostgreSQL. */
   database: Record<string, string>
-  load: { connections: number, seconds: number, rounds: number, poolMax: number }
+  load: { connections: number[], seconds: number, rounds: number, poolMax: number }
   /** Of each company. */
   rows: Record<'postgresql' | 'embedded', Array<{ jobs: number, candidates: number, applications: number }>>
   works: PeerWork[]
@@ -38,8 +38,8 @@ function toTable (work: PeerWork): Table {
   const micros = (value: number) => value === 0 ? '–' : count(value)
   return [
     [
-      work.title, 'Requests/s', peer === undefined ? '÷ constant' : '÷ best peer', 'CPU of Node.js, µs', 'CPU of PostgreSQL, µs',
-      'p50 / p99, ms'
+      `${work.title}, ${work.connections} connection${work.connections === 1 ? '' : 's'}`, 'Requests/s',
+      peer === undefined ? '÷ constant' : '÷ best peer', 'CPU of Node.js, µs', 'CPU of PostgreSQL, µs', 'p50 / p99, ms'
     ],
     ...targets.map(target => [
       target.side === 'ours' ? `**${target.title}**` : target.title,
@@ -66,7 +66,7 @@ export function toPeerMarkdown ({ at, machine, database, load, rows, works, embe
     ...works.map(work => toMarkdownTable(toTable(work))),
     'On the embedded database, which one process owns:',
     ...embedded.map(work => toMarkdownTable(toTable(work))),
-    `Taken on ${at.slice(0, 10)}. Machine: ${list(machine)}. Database: ${list(database)}. Load: ${load.connections} connections, ` +
+    `Taken on ${at.slice(0, 10)}. Machine: ${list(machine)}. Database: ${list(database)}. Load: ` +
       `${load.rounds} rounds of ${load.seconds} s for each target, pools of ${load.poolMax}. Rows of the two companies: ` +
       `${sizes(rows.postgresql)}. Embedded: ${sizes(rows.embedded)}.`
   ].join('\n\n')
@@ -83,7 +83,8 @@ export function writePeerResult (result: PeerResult): string {
 /** Puts the tables between their markers, and the plot beside the other pictures. */
 export function writePeerDocs (result: PeerResult): void {
   putIntoDocs('peers', toPeerMarkdown(result))
-  writeFileSync(path.join(ROOT, PLOT_FILE), toPlot(result.works))
+  const [most] = result.load.connections
+  writeFileSync(path.join(ROOT, PLOT_FILE), toPlot(result.works.filter(({ connections }) => connections === most)))
 }
 
 const BAR = { height: 16, gap: 4, left: 250, width: 420 }

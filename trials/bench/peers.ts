@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { databaseUrl, settingsOf, tidy } from '../shared/databases.js'
+import { PLANNER_OPTIONS } from '../../src/database/postgresql.js'
+import { databaseUrl, settingsOf, tidy, withDatabase } from '../shared/databases.js'
 import { command, ROOT, startPeer, startServer, stopAll, type Env } from '../shared/processes.js'
 import { toPeerText, writePeerDocs, writePeerResult, type PeerResult, type Side } from './peer-report.js'
 import { answersOf, checkSame, planWorks, tryWrites, type Company, type Work } from './peer-works.js'
 import { timed } from './processor-time.js'
+import { recordReads } from './recorded-works.js'
 import { describeMachine } from './result.js'
 import { drive, measured, spread, type Round } from './rounds.js'
 
@@ -18,7 +20,9 @@ const HELP = `Usage: npm run bench:peers -- [options]
 Measures the server beside what others build such an API with: the same rows, the same answers, one after the other in alternated rounds.
 BENCH_DATABASE_URL is a PostgreSQL login of this machine that may create databases. Install the peers before: ${INSTALL}
 
-  --quick          a round of a second for each, about three minutes in all
+  --quick          a round of a second for each, about six minutes in all
+  --connections <n,n>  of the load generator, measured one after the other (default 20)
+  --only <names>   of the works, separated by commas: jobs-page, job, applications-page, mixed
   --seconds <n>    of one round (default 3)
   --rounds <n>     of each target (default 3)
   --write-docs     put the result into docs/performance.md, and the plot into public/performance.svg
@@ -30,15 +34,18 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     seconds: { type: 'string' },
     rounds: { type: 'string' },
+    connections: { type: 'string', default: '20' },
+    only: { type: 'string' },
     'write-docs': { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false }
   }
 })
+/** Before the first round: some thousand requests, so that no target is measured while its code is still being optimized. */
+const WARM_UP_SECONDS = 3
 const PEER = path.join(ROOT, 'trials/bench/peers/peer.js')
-const CONNECTIONS = 20
 const POOL_MAX = 10
 const load = {
-  connections: CONNECTIONS,
+  connections: values.connections.split(',').map(Number).sort((a, b) => b - a),
   seconds: Number(values.seconds ?? (values.quick ? 1 : 3)),
   rounds: Number(values.rounds ?? (values.quick ? 1 : 3)),
   poolMax: POOL_MAX
@@ -51,12 +58,14 @@ const SIZES = {
 }
 type Engine = keyof typeof SIZES
 
-/** Each only answers: no limits, no log, no validation. */
+/** Each only answers: no limits, no log, no validation; the planner of PostgreSQL is set as for the server. */
 const PEERS: Record<string, string> = {
   'fastify-pg': 'Fastify 5 + pg',
   'fastify-schemas': 'Fastify 5 + pg, response schemas',
   'hono-pg': 'Hono + pg',
   'express-pg': 'Express 5 + pg',
+  'fastify-recorded': 'Fastify 5 + pg, our statements',
+  'hono-recorded': 'Hono + pg, our statements',
   'fastify-drizzle': 'Fastify 5 + Drizzle',
   'nest-typeorm': 'NestJS + TypeORM'
 }
@@ -94,16 +103,18 @@ async function survey (base: string, { id, authorization }: { id: number, author
 /** Measures the works on all targets, in alternated rounds. */
 async function measure (works: Work[], targets: Target[], admin: pg.Client | undefined): Promise<PeerResult['works']> {
   const results: PeerResult['works'] = []
-  for (const { name, title, requests } of works) {
-    log(`${title} …`)
+  const wanted = works.filter(({ name }) => values.only === undefined || values.only.split(',').includes(name))
+  const loads = load.connections.flatMap(connections => wanted.map(work => ({ connections, ...work })))
+  for (const { connections, name, title, requests } of loads) {
+    log(`${title}, ${connections} connections …`)
     const isRead = requests.every(({ method }) => method === 'GET')
     const runs = targets.filter(({ reads }) => isRead || reads === undefined)
       .map(target => ({ target, rounds: [] as Round[], node: [] as number[], postgresql: [] as number[] }))
     for (let round = 0; round <= load.rounds; round++) {
-      const seconds = round === 0 ? Math.max(1, Math.round(load.seconds / 2)) : load.seconds
+      const seconds = round === 0 ? WARM_UP_SECONDS : load.seconds
       for (const { target, rounds, node, postgresql } of runs) {
         const { result, ...times } = await timed(target.pid, admin, target.applicationName, async () =>
-          await drive(target.base, requests, {}, { connections: CONNECTIONS, seconds }))
+          await drive(target.base, requests, {}, { connections, seconds }))
         if (round === 0) continue
         rounds.push(result)
         node.push(times.node / result.answers)
@@ -113,6 +124,7 @@ async function measure (works: Work[], targets: Target[], admin: pg.Client | und
     results.push({
       name,
       title,
+      connections,
       targets: runs.map(({ target: { name, title, side }, rounds, node, postgresql }) => ({
         name, title, side, ...measured(rounds), node: spread(node).median, postgresql: spread(postgresql).median
       }))
@@ -154,15 +166,17 @@ async function onPostgresql (url: string): Promise<Pick<PeerResult, 'works' | 'd
     await tidy(target)
     const ours = await startOurs(env, 'This server')
     const { base: server } = ours[0] as Target
-    const works = planWorks(await Promise.all(found.map(async company => await survey(server, company))))
+    const surveyed = await Promise.all(found.map(async company => await survey(server, company)))
+    const works = planWorks(surveyed)
+    const recorded = await withDatabase(env, async db => await recordReads(db, works, surveyed))
     const answers = await answersOf(server, works)
     await tryWrites(server, works)
     const companies = Object.fromEntries(found.map(({ id, authorization }) => [authorization, id]))
     const samples = samplesOf(answers)
     const targets = [...ours]
     for (const [peer, title] of Object.entries(PEERS)) {
-      const store = { name: peer, url: target, max: POOL_MAX }
-      const { base, pid } = await startPeer(PEER, {}, { store, companies, samples })
+      const store = { name: peer, url: target, max: POOL_MAX, ...(peer.endsWith('-recorded') ? { recorded } : {}) }
+      const { base, pid } = await startPeer(PEER, { PGOPTIONS: PLANNER_OPTIONS }, { store, companies, samples })
       checkSame(title, await answersOf(server, works), await answersOf(base, works))
       await tryWrites(base, works)
       targets.push({ name: peer, title, side: 'peer', base, pid, applicationName: peer })

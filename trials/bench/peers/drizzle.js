@@ -28,6 +28,7 @@ const named = { id: 'id', name: 'name', code: 'code' }
 const [departments, roles, branches] = ['departments', 'roles', 'branches'].map(name => table(name, named))
 const users = table('users', named)
 const [recruiters, managers] = [alias(users, 'recruiters'), alias(users, 'managers')]
+const candidates = table('candidates', { id: 'id', code: 'code' })
 const steps = table('steps', { ...named, type: 'type', category: 'category' })
 const applications = table('applications', { ...APPLICATION_COLUMNS, currentStepId: 'current_step_id', version: 'version' })
 const events = pgTable('events', {
@@ -54,6 +55,7 @@ const names = {
   managerCode: managers.code
 }
 const own = Object.fromEntries(Object.keys(APPLICATION_COLUMNS).map(name => [name, applications[name]]))
+const candidateColumns = { candidateCode: candidates.code }
 const stepColumns = { stepId: steps.id, stepName: steps.name, stepCode: steps.code, stepType: steps.type, stepCategory: steps.category }
 
 export class DrizzleStore {
@@ -65,7 +67,8 @@ export class DrizzleStore {
     this.total = this.db.select({ total: count() }).from(jobs).where(eq(jobs.companyId, sql.placeholder('company'))).prepare('count')
     this.one = this.#jobs(jobColumns).where(and(eq(jobs.companyId, sql.placeholder('company')), eq(jobs.id, sql.placeholder('id'))))
       .prepare('job')
-    this.first = this.db.select({ ...own, ...stepColumns }).from(applications)
+    this.first = this.db.select({ ...own, ...stepColumns, ...candidateColumns }).from(applications)
+      .innerJoin(candidates, and(eq(candidates.companyId, applications.companyId), eq(candidates.id, applications.candidateId)))
       .innerJoin(steps, and(eq(steps.companyId, applications.companyId), eq(steps.id, applications.currentStepId)))
       .where(eq(applications.companyId, sql.placeholder('company'))).orderBy(asc(applications.id)).limit(sql.placeholder('limit'))
       .prepare('applications')

@@ -1,5 +1,5 @@
 import { constant, onExpress, onFastify, onHono, onNest } from './frameworks.js'
-import { PgStore } from './store.js'
+import { PgStore, RecordedStore } from './store.js'
 
 // One peer in a process of its own: its task comes as a message, and the port that it listens on goes back.
 
@@ -8,6 +8,8 @@ const PEERS = {
   'fastify-schemas': async ({ store, companies, samples }) => await onFastify(new PgStore(store), companies, 0, samples),
   'hono-pg': async ({ store, companies }) => await onHono(new PgStore(store), companies),
   'express-pg': async ({ store, companies }) => await onExpress(new PgStore(store), companies),
+  'fastify-recorded': async ({ store, companies }) => await onFastify(new RecordedStore(store), companies, 0),
+  'hono-recorded': async ({ store, companies }) => await onHono(new RecordedStore(store), companies),
   'fastify-drizzle': async ({ store, companies }) => {
     const { DrizzleStore } = await import('./drizzle.js')
     return await onFastify(new DrizzleStore(store), companies, 0)

@@ -52,6 +52,7 @@ export const LONG_TEXTS = {
 }
 export const APPLICATION_COLUMNS = {
   id: 'id',
+  code: 'code',
   jobId: 'job_id',
   candidateId: 'candidate_id',
   status: 'status',
@@ -86,8 +87,10 @@ const JOB = `
   select ${selected('j', { ...JOB_COLUMNS, ...LONG_TEXTS })}, ${NAMES} from jobs j ${JOB_JOINS} where j.company_id = $1 and j.id = $2`
 const APPLICATIONS = `
   select ${selected('a', APPLICATION_COLUMNS)}, s.id as "stepId", s.name as "stepName", s.code as "stepCode", s.type as "stepType",
-    s.category as "stepCategory"
-  from applications a join steps s on s.company_id = a.company_id and s.id = a.current_step_id
+    s.category as "stepCategory", c.code as "candidateCode"
+  from applications a
+  join candidates c on c.company_id = a.company_id and c.id = a.candidate_id
+  join steps s on s.company_id = a.company_id and s.id = a.current_step_id
   where a.company_id = $1 order by a.id limit $2`
 
 /** A job as it is answered, of a row. */
@@ -175,5 +178,37 @@ export class PgStore {
     } finally {
       client.release()
     }
+  }
+}
+
+/** The same answers from the statements that the server itself sends: what is measured then is all but the statements. */
+export class RecordedStore extends PgStore {
+  /** `recorded` has the named statements of each request: by company and path. */
+  constructor ({ recorded, ...options }) {
+    super(options)
+    this.recorded = recorded
+  }
+
+  async ask (companyId, path) {
+    const { rows } = await this.pool.query(this.recorded[`${companyId} ${path}`])
+    return rows
+  }
+
+  async jobs (companyId, page, perPage) {
+    const rows = await this.ask(companyId, `/api/v1/jobs?perPage=${perPage}&page=${page}`)
+    return toJobPage(rows.map(({ version, total, ...job }) => job), rows[0].total, page, perPage)
+  }
+
+  async job (companyId, id) {
+    const [{ version, ...job }] = await this.ask(companyId, `/api/v1/jobs/${id}`)
+    return toJob(job)
+  }
+
+  async applications (companyId, size) {
+    const rows = await this.ask(companyId, `/api/v2/applications?maxPageSize=${size}`)
+    return toApplicationPage(rows.map(({
+      version, currentStepId: stepId, currentStepName: stepName, currentStepCode: stepCode, currentStepType: stepType,
+      currentStepCategory: stepCategory, disqualificationAt: disqualifiedAt, withdrawalAt: withdrawnAt, ...application
+    }) => ({ ...application, stepId, stepName, stepCode, stepType, stepCategory, disqualifiedAt, withdrawnAt })), size)
   }
 }

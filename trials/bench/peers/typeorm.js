@@ -41,6 +41,7 @@ const Role = entity('roles', named)
 const Branch = entity('branches', named)
 const User = entity('users', named)
 const Step = entity('steps', { ...named, type: 'type', category: 'category' })
+const Candidate = entity('candidates', { id: 'id', code: 'code' })
 const Job = entity('jobs', { ...JOB_COLUMNS, ...LONG_TEXTS }, {
   department: ['departments', 'department_id'],
   role: ['roles', 'role_id'],
@@ -48,7 +49,9 @@ const Job = entity('jobs', { ...JOB_COLUMNS, ...LONG_TEXTS }, {
   recruiter: ['users', 'recruiter_id'],
   manager: ['users', 'manager_id']
 })
-const Application = entity('applications', { ...APPLICATION_COLUMNS, version: 'version' }, { step: ['steps', 'current_step_id'] })
+const Application = entity('applications', { ...APPLICATION_COLUMNS, version: 'version' }, {
+  step: ['steps', 'current_step_id'], candidate: ['candidates', 'candidate_id']
+})
 const Event = new EntitySchema({
   name: 'events',
   tableName: 'events',
@@ -93,7 +96,7 @@ export class TypeormStore {
       url,
       poolSize: max,
       applicationName: name,
-      entities: [Department, Role, Branch, User, Step, Job, Application, Event],
+      entities: [Department, Role, Branch, User, Step, Candidate, Job, Application, Event],
       synchronize: false,
       installExtensions: false
     })
@@ -119,10 +122,11 @@ export class TypeormStore {
 
   async applications (companyId, size) {
     const rows = await this.applicationRepository.find({
-      where: { companyId }, relations: { step: true }, order: { id: 'asc' }, take: size + 1
+      where: { companyId }, relations: { step: true, candidate: true }, order: { id: 'asc' }, take: size + 1
     })
-    return toApplicationPage(rows.map(({ companyId: _company, version: _version, step, ...application }) => ({
+    return toApplicationPage(rows.map(({ companyId: _company, version: _version, step, candidate, ...application }) => ({
       ...application,
+      candidateCode: candidate.code,
       stepId: step.id,
       stepName: step.name,
       stepCode: step.code,
