@@ -1,9 +1,9 @@
 import type { Sql } from 'sql-template-tag'
 import type { Owner } from './slot-usage.js'
+import { toTemplate } from './statement-template.js'
 import { linesOf, NO_JSON_ROWS, whenGathered, type JsonField, type JsonOptions, type JsonRows, type LookupKind } from './port.js'
 
-// Six requests for single jobs of one company arrive in one turn of the event loop: for 6, 7, 8, 7, 9 and 10. Nobody else asks, so the
-// first is read at once, as a single request would be; one statement reads all others:
+// Five requests for single jobs of one company arrive in one turn of the event loop: for 7, 8, 7, 9 and 10. One statement reads them all:
 //
 //   select … where company_id = 1 and id = any('{7,8,9,10}')
 //
@@ -16,6 +16,8 @@ const MAX_IDS = 20
 const MAX_RUNNING = 2
 
 interface Waiter { resolve: (rows: JsonRows) => void, reject: (error: unknown) => void }
+
+type StatementOf = LookupKind['statementOf']
 
 /** Lookups of one kind, for one company and one list of fields. */
 interface Group {
@@ -34,10 +36,13 @@ type QueryJson = (statement: Sql, fields: readonly JsonField[], options: JsonOpt
  */
 export class GatheredLookups {
   readonly #groups = new WeakMap<readonly JsonField[], Map<string, Group>>()
+  /** The text of a statement depends on its kind and its fields alone. */
+  readonly #templates = new WeakMap<readonly JsonField[], Map<string, StatementOf>>()
 
   constructor (private readonly queryJson: QueryJson) {}
 
-  async find ({ name, companyId, statementOf }: LookupKind, id: number, fields: readonly JsonField[], owner: Owner): Promise<JsonRows> {
+  async find (kind: LookupKind, id: number, fields: readonly JsonField[], owner: Owner): Promise<JsonRows> {
+    const { name, companyId } = kind
     const groups = this.#groups.get(fields) ?? new Map<string, Group>()
     this.#groups.set(fields, groups)
     const key = `${owner} ${companyId} ${name}`
@@ -45,7 +50,7 @@ export class GatheredLookups {
       waiting: new Map(),
       running: 0,
       isScheduled: false,
-      read: async ids => await this.queryJson(statementOf(ids), fields, { separator: '\n' }, owner)
+      read: async ids => await this.queryJson(this.#templateOf(kind, fields)(companyId, ids), fields, { separator: '\n' }, owner)
     }
     groups.set(key, group)
     return await new Promise((resolve, reject) => {
@@ -56,26 +61,29 @@ export class GatheredLookups {
     })
   }
 
+  #templateOf ({ name, statementOf }: LookupKind, fields: readonly JsonField[]): StatementOf {
+    const templates = this.#templates.get(fields) ?? new Map<string, StatementOf>()
+    this.#templates.set(fields, templates)
+    const template = templates.get(name) ?? toTemplate(statementOf)
+    templates.set(name, template)
+    return template
+  }
+
   #schedule (group: Group, remove: () => void): void {
     if (group.running === 0 && group.waiting.size === 0) remove()
     if (group.isScheduled || group.waiting.size === 0 || group.running >= MAX_RUNNING) return
-    if (group.running === 0) return this.#start(group, remove)
     group.isScheduled = true
     whenGathered(() => group.waiting.size, () => {
       group.isScheduled = false
-      this.#start(group, remove)
-    })
-  }
-
-  #start (group: Group, remove: () => void): void {
-    group.running++
-    const taken = [...group.waiting].slice(0, MAX_IDS)
-    for (const [id] of taken) group.waiting.delete(id)
-    void this.#run(group.read, taken).finally(() => {
-      group.running--
+      group.running++
+      const taken = [...group.waiting].slice(0, MAX_IDS)
+      for (const [id] of taken) group.waiting.delete(id)
+      void this.#run(group.read, taken).finally(() => {
+        group.running--
+        this.#schedule(group, remove)
+      })
       this.#schedule(group, remove)
     })
-    this.#schedule(group, remove)
   }
 
   async #run (read: Group['read'], taken: Array<[number, Waiter[]]>): Promise<void> {

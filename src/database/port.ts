@@ -90,12 +90,12 @@ export const NO_JSON_ROWS: JsonRows = {
   values: () => []
 }
 
-/** A kind of rows that are looked up by id. The same name, company and fields mean the same statement. */
+/** A kind of rows that are looked up by id. The same name and fields mean the same text of the statement. */
 export interface LookupKind {
   name: string
   companyId: number
-  /** The statement that reads the rows of the company that have these ids; `id` is one of its columns. */
-  statementOf: (ids: number[]) => Sql
+  /** The statement that reads the rows of the company that have these ids; `id` is one of its columns. Values are passed on as they are. */
+  statementOf: (companyId: number, ids: number[]) => Sql
 }
 
 /** What can also write. */

@@ -5,6 +5,7 @@ import { Type } from '@sinclair/typebox'
 import type { JsonRows, LookupKind } from '../../src/database/port.js'
 import { jsonFields } from '../../src/domain/shared/json-fields.js'
 import { UNRESTRICTED } from '../../src/domain/shared/reader.js'
+import { toTemplate } from '../../src/database/statement-template.js'
 import { build } from '../helper.js'
 
 // Look-ups by id that wait at the same time share a statement: each must have its own row, as if it were alone.
@@ -17,15 +18,20 @@ await db.query(sql`create table things (company_id bigint, id bigint, text text,
 await db.query(sql`insert into things select company, n, 'of ' || company || E'\nno. ' || n, n + 7
   from generate_series(1, 2) company, generate_series(1, 200) n`)
 
+/** The ids of each statement. */
 let statements: number[][] = []
 t.beforeEach(() => { statements = [] })
+const queryJson = db.queryJson.bind(db)
+Object.assign(db, {
+  queryJson: async (...query: Parameters<typeof queryJson>) => {
+    statements.push(query[0].values.at(-1) as number[])
+    return await queryJson(...query)
+  }
+})
 const kind = (companyId: number): LookupKind => ({
   name: 'things',
   companyId,
-  statementOf: ids => {
-    statements.push(ids)
-    return sql`select id, text, version from things where company_id = ${companyId} and id = any(${ids})`
-  }
+  statementOf: (companyId, ids) => sql`select id, text, version from things where company_id = ${companyId} and id = any(${ids})`
 })
 const find = async (companyId: number, id: number): Promise<JsonRows> => await db.of(companyId).findJson(kind(companyId), id, FIELDS)
 const textOf = ({ json }: JsonRows): unknown => json.length === 0 ? undefined : (JSON.parse(String(json)) as { text: string }).text
@@ -71,10 +77,28 @@ t.test('what was committed before a look-up → is found, however many statement
 })
 
 t.test('a statement that fails → fails its look-ups alone', async t => {
-  const broken = { ...kind(1), name: 'broken', statementOf: (ids: number[]) => sql`select id / 0 as id from things where id = any(${ids})` }
+  const statementOf: LookupKind['statementOf'] = (companyId, ids) => sql`
+    select id / 0 as id from things where company_id = ${companyId} and id = any(${ids})`
+  const broken = { ...kind(1), name: 'broken', statementOf }
   const results = await Promise.allSettled([1, 2, 3].flatMap(id => [db.of(1).findJson(broken, id, FIELDS), find(1, id)]))
   t.same(results.map(({ status }) => status), [1, 2, 3].flatMap(() => ['rejected', 'fulfilled']))
   t.equal(textOf(await find(1, 7)), 'of 1\nno. 7')
   const unmade = { ...kind(1), name: 'unmade', statementOf: () => { throw new Error('no statement') } }
   await t.rejects(db.of(1).findJson(unmade, 1, FIELDS), { message: 'no statement' })
+})
+
+t.test('the template of a statement → the statement itself for any values; its text is made once', async t => {
+  let made = 0
+  const statementOf = (company: number, ids: number[]) => {
+    made++
+    return sql`select ${company}::int, ${'text'} where ${company} = 1 and id = any(${ids})`
+  }
+  const template = toTemplate(statementOf)
+  for (const values of [[1, [2, 3]], [7, []]] as Array<[number, number[]]>) {
+    const [filled, plain] = [template(...values), statementOf(...values)]
+    t.same([filled.text, filled.values, filled.strings], [plain.text, plain.values, plain.strings])
+    t.same(sql`select from (${filled}) x`.text, sql`select from (${plain}) x`.text)
+  }
+  t.equal(made, 3)
+  t.equal(template(1, []).text, template(2, [3]).text)
 })

@@ -21,8 +21,8 @@ export function recording (db: Queryable & Partial<CompanyDatabase>): CompanyDat
     isDistributed: false,
     query,
     queryJson,
-    async findJson ({ statementOf }, id, fields) {
-      return await queryJson(statementOf([id]), fields)
+    async findJson ({ companyId, statementOf }, id, fields) {
+      return await queryJson(statementOf(companyId, [id]), fields)
     },
     async transaction () {
       throw new Error('Transactions are not recorded')

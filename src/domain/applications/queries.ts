@@ -78,7 +78,7 @@ export async function findJobApplication (
 export async function findJobApplicationJson (
   db: CompanyDatabase, companyId: number, jobId: number, id: number, fields: readonly JsonField[]
 ): Promise<JsonRows> {
-  const statementOf = (ids: number[]) => prepared(sql`
+  const statementOf = (companyId: number, ids: number[]) => prepared(sql`
     select ${embeddedColumnsFor(companyId)} from applications a ${joinAll(companyId)}
     where a.company_id = ${companyId} and a.id = any(${ids})`)
   const rows = await db.findJson({ name: 'applications of jobs', companyId, statementOf }, id, fields)

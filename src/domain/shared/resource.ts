@@ -58,7 +58,7 @@ export async function walkJson (
 export async function findJson (
   db: CompanyDatabase, { schema, listing }: Resource, companyId: number, id: number, fields: readonly JsonField[]
 ): Promise<JsonRows> {
-  const statementOf = (ids: number[]) => {
+  const statementOf = (companyId: number, ids: number[]) => {
     const { columns, table, alias, joins = empty } = listing(companyId, {}, fields)
     return prepared(sql`
       select ${columns} from ${raw(`${table} ${alias}`)} ${joins}
