@@ -13,6 +13,9 @@ import { build, createClient, ROOT, type Client } from './helper.js'
 
 // Three years of another system are moved in by examples/migrate, which is killed again and again on the way.
 
+// A minute on a quiet machine; it has to pass on one that is five times as busy, too.
+t.setTimeout(15 * 60_000)
+
 const JOBS = 10
 const APPLICATIONS = 1000
 /** At which of its requests the program is killed each time. */

@@ -58,13 +58,15 @@ const SIZES = {
 }
 type Engine = keyof typeof SIZES
 
-/** Each only answers: no limits, no log, no validation; the planner of PostgreSQL is set as for the server. */
+/**
+ * All together, with the server, need fewer connections than the hundred that PostgreSQL allows by default.
+ * Each only answers: no limits, no log, no validation; the planner of PostgreSQL is set as for the server.
+ */
 const PEERS: Record<string, string> = {
   'fastify-pg': 'Fastify 5 + pg',
   'fastify-schemas': 'Fastify 5 + pg, response schemas',
   'hono-pg': 'Hono + pg',
   'express-pg': 'Express 5 + pg',
-  'fastify-recorded': 'Fastify 5 + pg, our statements',
   'hono-recorded': 'Hono + pg, our statements',
   'fastify-drizzle': 'Fastify 5 + Drizzle',
   'nest-typeorm': 'NestJS + TypeORM'

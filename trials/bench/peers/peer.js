@@ -8,7 +8,6 @@ const PEERS = {
   'fastify-schemas': async ({ store, companies, samples }) => await onFastify(new PgStore(store), companies, 0, samples),
   'hono-pg': async ({ store, companies }) => await onHono(new PgStore(store), companies),
   'express-pg': async ({ store, companies }) => await onExpress(new PgStore(store), companies),
-  'fastify-recorded': async ({ store, companies }) => await onFastify(new RecordedStore(store), companies, 0),
   'hono-recorded': async ({ store, companies }) => await onHono(new RecordedStore(store), companies),
   'fastify-drizzle': async ({ store, companies }) => {
     const { DrizzleStore } = await import('./drizzle.js')
