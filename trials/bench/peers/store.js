@@ -93,8 +93,8 @@ const APPLICATIONS = `
   join steps s on s.company_id = a.company_id and s.id = a.current_step_id
   where a.company_id = $1 order by a.id limit $2`
 
-/** A job as it is answered, of a row. */
-export function toJob ({ salaryMin, salaryMax, salaryCurrency, salaryPeriod, ...job }) {
+/** A job as it is answered, of a row; those of the server's own statements have a version, and the total of the page. */
+export function toJob ({ salaryMin, salaryMax, salaryCurrency, salaryPeriod, version, total, ...job }) {
   const salary = salaryCurrency === null
     ? null
     : { min: salaryMin, max: salaryMax, currency: salaryCurrency, period: salaryPeriod }
@@ -121,8 +121,8 @@ export function toJobPage (rows, total, page, perPage) {
 }
 
 /** @param rows one more than `size`, if there are more */
-export function toApplicationPage (rows, size) {
-  const results = rows.slice(0, size).map(toApplication)
+export function toApplicationPage (rows, size, toResult = toApplication) {
+  const results = rows.slice(0, size).map(row => toResult(row))
   const nextPageToken = rows.length > size ? Buffer.from(JSON.stringify({ id: results.at(-1).id })).toString('base64url') : null
   return { results, nextPageToken }
 }
@@ -181,6 +181,23 @@ export class PgStore {
   }
 }
 
+/** An application as it is answered, of a row of the server's own statement. */
+function toRecordedApplication ({
+  version, currentStepId, currentStepName, currentStepCode, currentStepType, currentStepCategory,
+  disqualificationReason, disqualificationNotes, disqualificationAt, withdrawalReason, withdrawalAt, ...application
+}) {
+  return {
+    ...application,
+    currentStep: {
+      id: currentStepId, name: currentStepName, code: currentStepCode, type: currentStepType, category: currentStepCategory
+    },
+    disqualification: disqualificationAt === null
+      ? null
+      : { reason: disqualificationReason, notes: disqualificationNotes, at: disqualificationAt },
+    withdrawal: withdrawalAt === null ? null : { reason: withdrawalReason, at: withdrawalAt }
+  }
+}
+
 /** The same answers from the statements that the server itself sends: what is measured then is all but the statements. */
 export class RecordedStore extends PgStore {
   /** `recorded` has the named statements of each request: by company and path. */
@@ -196,19 +213,16 @@ export class RecordedStore extends PgStore {
 
   async jobs (companyId, page, perPage) {
     const rows = await this.ask(companyId, `/api/v1/jobs?perPage=${perPage}&page=${page}`)
-    return toJobPage(rows.map(({ version, total, ...job }) => job), rows[0].total, page, perPage)
+    return toJobPage(rows, rows[0].total, page, perPage)
   }
 
   async job (companyId, id) {
-    const [{ version, ...job }] = await this.ask(companyId, `/api/v1/jobs/${id}`)
-    return toJob(job)
+    const [row] = await this.ask(companyId, `/api/v1/jobs/${id}`)
+    return row && toJob(row)
   }
 
   async applications (companyId, size) {
     const rows = await this.ask(companyId, `/api/v2/applications?maxPageSize=${size}`)
-    return toApplicationPage(rows.map(({
-      version, currentStepId: stepId, currentStepName: stepName, currentStepCode: stepCode, currentStepType: stepType,
-      currentStepCategory: stepCategory, disqualificationAt: disqualifiedAt, withdrawalAt: withdrawnAt, ...application
-    }) => ({ ...application, stepId, stepName, stepCode, stepType, stepCategory, disqualifiedAt, withdrawnAt })), size)
+    return toApplicationPage(rows, size, toRecordedApplication)
   }
 }
