@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type {} from './identity.js'
-import { allMetrics, shareMetrics, WORKER } from '../src/cluster/worker.js'
+import { allMetrics, shareMetrics, type WorkerPlace } from '../src/cluster/worker.js'
 import { VERSION } from '../src/version.js'
 import { listenForMetrics } from './metrics-listener.js'
 import { sentStatus } from './request-end.js'
@@ -32,6 +32,8 @@ export interface MetricsOptions {
   host: string
   /** A separate port for metrics; without it they are on the API port. */
   port: number | undefined
+  /** The place of this process among several. */
+  worker: WorkerPlace | undefined
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -42,7 +44,7 @@ const READS = new Set(['GET', 'HEAD'])
  * does not create more of them: all requests without a route, or without a required valid token, count as one route, and all unusual
  * methods as one method.
  */
-export default fp<MetricsOptions>(async function metrics (app, { host, port }) {
+export default fp<MetricsOptions>(async function metrics (app, { host, port, worker }) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -78,8 +80,8 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port }) {
     const isOperation = config.scope !== undefined && !isProbe
     countRequest(method, isProbe ? 'unknown' : url, sentStatus(reply), isOperation ? kind : undefined, reply.elapsedTime / 1000)
   })
-  if (WORKER !== undefined) shareMetrics(registry)
-  const read = WORKER === undefined ? async () => await registry.metrics() : allMetrics
+  if (worker !== undefined) shareMetrics(registry, worker)
+  const read = worker === undefined ? async () => await registry.metrics() : allMetrics
   // The port is opened before the API listens: if that fails, so does the start.
   if (port !== undefined) {
     app.addHook('onReady', async () => await listenForMetrics(app, read, host, port))

@@ -1,4 +1,3 @@
-import { SerializerSelector, type SerializerFactory } from '@fastify/fast-json-stringify-compiler'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 import answerBytes from '../plugins/answer-bytes.js'
 import auth from '../plugins/auth.js'
@@ -36,8 +35,9 @@ import { sandboxRoutes } from '../routes/sandbox.js'
 import { errorFormatFor, VERSIONS, type VersionOptions, type Versions } from '../routes/versions.js'
 import type { Config } from './config.js'
 import { toLoggedError } from './http/logged-error.js'
+import { buildSerializer } from './http/serialization.js'
 import { validatorCompiler } from './http/validation.js'
-import { LOG_BASE, logStream } from './log.js'
+import { logBase, logStream } from './log.js'
 import { FaultProfile } from './sandbox/fault-profile.js'
 import { UnreliableSender } from './sandbox/unreliable-sender.js'
 import { Backlog, type BacklogState } from './workers/backlog.js'
@@ -60,7 +60,7 @@ export async function buildApp (
   const { querystringParser, ...edgeOptions } = edgeServerOptions(formatOf)
   const app: FastifyInstance = fastify({
     ...edgeOptions,
-    logger: { level: config.LOG_LEVEL, base: LOG_BASE, stream: logStream(), serializers: { err: toLoggedError } },
+    logger: { level: config.LOG_LEVEL, base: logBase(config), stream: logStream(config), serializers: { err: toLoggedError } },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: config.BODY_LIMIT,
@@ -72,7 +72,7 @@ export async function buildApp (
     http: { headersTimeout: 8000, connectionsCheckingInterval: 500, maxHeaderSize: MAX_READ, requireHostHeader: false },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    schemaController: { compilersFactory: { buildSerializer: whenUsed(SerializerSelector()) } }
+    schemaController: { compilersFactory: { buildSerializer } }
   })
   app.setValidatorCompiler(validatorCompiler)
 
@@ -84,7 +84,7 @@ export async function buildApp (
     await app.register(timeLimit, { ms: 15_000 })
     await app.register(tracing, { endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT })
     await app.register(requestLog)
-    await app.register(metrics, { host: config.METRICS_HOST ?? config.HOST, port: config.METRICS_PORT })
+    await app.register(metrics, { host: config.METRICS_HOST ?? config.HOST, port: config.METRICS_PORT, worker: config.worker })
     await app.register(connections, { max: config.maxConnections })
     await app.register(drain, { delay: config.DRAIN_DELAY })
     await app.register(cors, { origin: config.corsOrigin, hasFaults: config.DATABASE_URL === undefined })
@@ -112,17 +112,6 @@ export async function buildApp (
     throw error
   }
   return app
-}
-
-/** Compiles the serializer of an answer when it is first sent: most answers of a route never are, and those of lists are made of bytes. */
-function whenUsed (build: SerializerFactory): SerializerFactory {
-  return (schemas, options) => {
-    const compile = build(schemas, options)
-    return route => {
-      let serialize: ReturnType<typeof compile> | undefined
-      return answer => (serialize ??= compile(route))(answer)
-    }
-  }
 }
 
 /** Registers all API versions, their documents and the HTML pages. */

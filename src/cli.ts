@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { mayStart } from './node-version.js'
 
-if (mayStart(import.meta.filename)) {
+if (mayStart(import.meta.filename, process.argv[1])) {
   const { runProgram } = await import('./cli/program.js')
   const { env, stdout, stderr } = process
   stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import type { TSchema } from '@sinclair/typebox'
 import { Ajv } from 'ajv'
+import { placeIn, type WorkerPlace } from './cluster/worker.js'
 import { StartError } from './database/failures.js'
 import { parseHosts } from './database/database-url.js'
 import { Environment } from './environment.js'
@@ -14,6 +15,8 @@ export interface Config extends Readonly<Environment> {
   readonly pageTokenSecrets: string[] | undefined
   readonly maxConnections: number
   readonly workers: number
+  /** Undefined where the server is one process. */
+  readonly worker: WorkerPlace | undefined
 }
 
 /** Bounds of the default for MAX_CONNECTIONS. */
@@ -48,7 +51,8 @@ export function loadConfig (env: Record<string, string | undefined>, openFiles =
     corsOrigin: values.CORS_ORIGIN === '*' ? '*' : values.CORS_ORIGIN?.split(',').map(origin => origin.trim()),
     pageTokenSecrets: values.PAGE_TOKEN_SECRET?.split(','),
     maxConnections: values.MAX_CONNECTIONS ?? connectionsFor(openFiles, values),
-    workers: values.WORKERS === 'auto' ? availableParallelism() : Number(values.WORKERS)
+    workers: values.WORKERS === 'auto' ? availableParallelism() : Number(values.WORKERS),
+    worker: placeIn(env)
   })
 }
 

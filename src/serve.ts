@@ -5,7 +5,7 @@ import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { buildApp } from './app.js'
 import { Primary } from './cluster/primary.js'
-import { IS_BESIDE_OTHERS, onStop, othersGone, tellPrimary, WORKER } from './cluster/worker.js'
+import { onStop, othersGone, placeIn, tellPrimary } from './cluster/worker.js'
 import type { Sandbox } from './sandbox/overview.js'
 import { prepareSandbox } from './sandbox/prepare.js'
 import { loadConfig, type Config } from './config.js'
@@ -14,8 +14,12 @@ import { bootstrap } from './domain/companies/bootstrap.js'
 import { cleanStoredTexts } from './domain/jobs/stored-texts.js'
 import { looksLikeToken, TOKEN_PREFIX } from './domain/tokens/secret.js'
 import { tuneGarbageCollection } from './garbage-collection.js'
-import { LOG_BASE, logStream } from './log.js'
+import { logBase, logStream } from './log.js'
 import { misspelledVariables } from './misspelled-variables.js'
+
+type Env = Record<string, string | undefined>
+/** Ends the process at once. */
+type Exit = (code: number) => void
 
 const DRAIN_LIMIT_MS = 9000
 /** Additional time that a worker has before it is killed. */
@@ -27,7 +31,7 @@ const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
  * Starts the server, in as many processes as WORKERS says, and stops it on SIGTERM or SIGINT.
  * @throws StartError the reason in one line
  */
-export async function serve (env: Record<string, string | undefined>): Promise<void> {
+export async function serve (env: Env): Promise<void> {
   for (const { name, meant } of misspelledVariables(Object.keys(env))) {
     process.stderr.write(`${name}: there is no such variable; did you mean ${meant}?\n`)
   }
@@ -42,7 +46,7 @@ export async function serve (env: Record<string, string | undefined>): Promise<v
 
 /** Starts the processes that share the port, and stops them on SIGTERM or SIGINT. */
 async function serveByWorkers (config: Config): Promise<void> {
-  const log = pino({ level: config.LOG_LEVEL, base: LOG_BASE }, logStream())
+  const log = pino({ level: config.LOG_LEVEL, base: logBase(config) }, logStream(config))
   const primary = new Primary(log, path.join(import.meta.dirname, 'server.js'))
   const delay = config.DRAIN_DELAY + DRAIN_LIMIT_MS + WORKER_EXTRA_MS
   const { uninstall } = closeWithGrace({ delay, logger: log }, async ({ signal, err }) => {
@@ -64,18 +68,20 @@ async function serveByWorkers (config: Config): Promise<void> {
 /**
  * Starts this process as the server, or as one of its workers. It listens first, so that liveness checks succeed while the database is
  * opened and migrated. If other workers answer meanwhile, it listens last, or when the last of them has ended.
+ * @param exit for a worker that is stopped before it can drain
  */
-async function serveAlone (config: Config): Promise<void> {
+async function serveAlone (config: Config, exit?: Exit): Promise<void> {
+  const { worker } = config
   if (config.DATABASE_URL !== undefined) tuneGarbageCollection(availableParallelism() / config.workers)
-  let stop = (): void => process.exit(0)
-  const alone = IS_BESIDE_OTHERS ? othersGone() : undefined
-  if (WORKER !== undefined) {
+  let stop = (): void => exit?.(0)
+  const alone = worker?.isBesideOthers === true ? othersGone() : undefined
+  if (worker !== undefined) {
     onStop(() => stop())
     for (const signal of STOP_SIGNALS) process.on(signal, () => stop())
   }
   let sandbox: Sandbox | undefined
   const app = await buildApp(config, undefined, () => sandbox)
-  const options = { delay: config.DRAIN_DELAY + DRAIN_LIMIT_MS, logger: app.log, skip: WORKER === undefined ? [] : [...STOP_SIGNALS] }
+  const options = { delay: config.DRAIN_DELAY + DRAIN_LIMIT_MS, logger: app.log, skip: worker === undefined ? [] : [...STOP_SIGNALS] }
   const { close, uninstall } = closeWithGrace(options, async ({ signal, err }) => {
     app.log.info({ signal, err }, 'stopping')
     await app.drain()
@@ -93,7 +99,7 @@ async function serveAlone (config: Config): Promise<void> {
     const address = await listen(app, config)
     const migrations = await app.database.open()
     if (migrations.length > 0) app.log.info({ migrations }, 'migrated')
-    if (WORKER !== undefined) await tellPrimary({ type: 'ready' })
+    if (worker !== undefined) await tellPrimary({ type: 'ready' })
     if (sandbox !== undefined) process.stdout.write(welcome(address, sandbox.token, config))
   } catch (error) {
     // A stop requested before the server was ready is not a failure.
@@ -149,11 +155,13 @@ ${faults}  Load test   ${unlimited}npx autocannon -H "Authorization: Bearer ${to
 }
 
 /** Runs this process as the server, or as a worker if it was started as one. A failure is one line, and exit code 1. */
-export async function startProcess (): Promise<void> {
-  await (WORKER === undefined ? serve(process.env) : serveAlone(loadConfig(process.env, openFiles()))).catch(async (error: unknown) => {
+export async function startProcess (env: Env, exit: Exit): Promise<void> {
+  const isWorker = placeIn(env) !== undefined
+  const start = async () => await (isWorker ? serveAlone(loadConfig(env, openFiles()), exit) : serve(env))
+  await start().catch(async (error: unknown) => {
     const reason = toOneLine(error)
-    if (WORKER === undefined) process.stderr.write(`${reason}\n`)
+    if (!isWorker) process.stderr.write(`${reason}\n`)
     else await tellPrimary({ type: 'failed', reason })
-    process.exit(1)
+    exit(1)
   })
 }

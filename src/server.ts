@@ -1,6 +1,6 @@
 import { mayStart } from './node-version.js'
 
-if (mayStart(import.meta.filename)) {
+if (mayStart(import.meta.filename, process.argv[1])) {
   const { startProcess } = await import('./serve.js')
-  await startProcess()
+  await startProcess(process.env, code => process.exit(code))
 }

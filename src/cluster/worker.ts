@@ -5,14 +5,16 @@ import type { ToPrimary, ToWorker } from './messages.js'
 /** Name of the variable by which the primary gives a worker its number. */
 export const NUMBER_VARIABLE = 'RECRUITMENT_API_WORKER'
 
-/**
- * Which of the WORKERS this process is, from 1; undefined when the server is one process. A replacement keeps the number.
- */
-export const WORKER = cluster.isWorker ? Number(process.env[NUMBER_VARIABLE]) : undefined
-
 /** Set for a worker when others can answer: it accepts connections only when it can answer them itself. */
 export const BESIDE_VARIABLE = 'RECRUITMENT_API_WORKER_BESIDE_OTHERS'
-export const IS_BESIDE_OTHERS = WORKER !== undefined && process.env[BESIDE_VARIABLE] === 'true'
+
+/** Which of the WORKERS a process is, from 1. A replacement keeps the number. */
+export interface WorkerPlace { readonly number: number, readonly isBesideOthers: boolean }
+
+/** The place of this process among the WORKERS; undefined when the server is one process, and for the primary. */
+export function placeIn (env: Record<string, string | undefined>): WorkerPlace | undefined {
+  return cluster.isWorker ? { number: Number(env[NUMBER_VARIABLE]), isBesideOthers: env[BESIDE_VARIABLE] === 'true' } : undefined
+}
 
 /** The moment from which no other worker takes connections. */
 export async function othersGone (): Promise<void> {
@@ -36,8 +38,8 @@ export function onStop (stop: () => void): void {
 }
 
 /** Gives the primary the metrics of this registry, each with the number of the worker as a label. */
-export function shareMetrics (registry: Registry): void {
-  registry.setDefaultLabels({ worker: String(WORKER) })
+export function shareMetrics (registry: Registry, { number }: WorkerPlace): void {
+  registry.setDefaultLabels({ worker: String(number) })
   process.on('message', async (message: ToWorker) => {
     if (message.type === 'giveMetrics') {
       await tellPrimary({ type: 'metrics', id: message.id, metrics: await registry.getMetricsAsJSON() })

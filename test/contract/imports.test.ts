@@ -69,14 +69,14 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [
     /^src\/app\.ts$/,
     to => /^(plugins|routes|src\/(workers|database|sandbox))\//.test(to) ||
-      /^src\/(config|log|http\/validation|http\/logged-error)\.ts$/.test(to)
+      /^src\/(config|log|http\/(validation|serialization|logged-error))\.ts$/.test(to)
   ],
-  [/^src\/log\.ts$/, to => to === 'src/cluster/worker.ts' || to === 'src/version.ts'],
+  [/^src\/log\.ts$/, (to, typeOnly) => to === 'src/version.ts' || (to === 'src/config.ts' && typeOnly)],
   [/^src\/cluster\//, to => to.startsWith('src/cluster/') || to === 'src/database/failures.ts'],
   [/^src\/(errors|error-catalog|schema|spelling|garbage-collection)\.ts$/, () => false],
   [/^src\/misspelled-variables\.ts$/, to => to === 'src/environment.ts' || to === 'src/spelling.ts'],
   [/^src\/environment\.ts$/, to => to === 'src/sandbox/fault-profile.ts'],
-  [/^src\/config\.ts$/, to => /^src\/(database\/(failures|database-url)|sandbox\/fault-profile|environment)\.ts$/.test(to)],
+  [/^src\/config\.ts$/, to => /^src\/(database\/(failures|database-url)|sandbox\/fault-profile|environment|cluster\/worker)\.ts$/.test(to)],
   [/^src\/tracing\.ts$/, to => to === 'src/http/trace-context.ts' || to === 'src/version.ts'],
   [/^src\/database\//, to => to.startsWith('src/database/')],
   [/^src\/http\//, (to, typeOnly) =>

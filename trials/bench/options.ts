@@ -58,7 +58,8 @@ export function readOptions (args: string[]): Options | undefined {
   }
 }
 
-function toCount (name: string, text: string): number {
+/** @throws Error one line, for what is no whole number from 1 on */
+export function toCount (name: string, text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`--${name} must be a whole number from 1 on, not "${text}"`)
   return Number(text)
 }

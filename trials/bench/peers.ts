@@ -9,8 +9,9 @@ import { databaseUrl, settingsOf, tidy, withDatabase } from '../shared/databases
 import { command, ROOT, startPeer, startServer, stopAll, type Env } from '../shared/processes.js'
 import { toPeerText, writePeerDocs, writePeerResult, type PeerResult, type Side } from './peer-report.js'
 import { answersOf, checkSame, planWorks, tryWrites, type Company, type Work } from './peer-works.js'
+import { toCount } from './options.js'
 import { timed } from './processor-time.js'
-import { recordReads } from './recorded-works.js'
+import { recordReads } from './recorded-reads.js'
 import { describeMachine } from './result.js'
 import { drive, measured, spread, type Round } from './rounds.js'
 
@@ -22,7 +23,7 @@ BENCH_DATABASE_URL is a PostgreSQL login of this machine that may create databas
 
   --quick          a round of a second for each, about six minutes in all
   --connections <n,n>  of the load generator, measured one after the other (default 20)
-  --only <names>   of the works, separated by commas: jobs-page, job, applications-page, mixed
+  --only <names>   of the works, separated by commas: jobs-page, job, applications-page, mixed; nothing is written then
   --seconds <n>    of one round (default 3)
   --rounds <n>     of each target (default 3)
   --write-docs     put the result into docs/performance.md, and the plot into public/performance.svg
@@ -45,9 +46,9 @@ const WARM_UP_SECONDS = 3
 const PEER = path.join(ROOT, 'trials/bench/peers/peer.js')
 const POOL_MAX = 10
 const load = {
-  connections: values.connections.split(',').map(Number).sort((a, b) => b - a),
-  seconds: Number(values.seconds ?? (values.quick ? 1 : 3)),
-  rounds: Number(values.rounds ?? (values.quick ? 1 : 3)),
+  connections: values.connections.split(',').map(text => toCount('connections', text)).sort((a, b) => b - a),
+  seconds: toCount('seconds', values.seconds ?? (values.quick ? '1' : '3')),
+  rounds: toCount('rounds', values.rounds ?? (values.quick ? '1' : '3')),
   poolMax: POOL_MAX
 }
 
@@ -102,11 +103,19 @@ async function survey (base: string, { id, authorization }: { id: number, author
   return { id, authorization, jobs: jobs.map(job => job.id), applications: applications.map(({ id, jobId }) => ({ id, jobId })) }
 }
 
+/** @throws Error for the name of no work */
+function wantedOf (works: Work[]): Work[] {
+  const names = works.map(({ name }) => name)
+  const wanted = values.only?.split(',') ?? names
+  const unknown = wanted.filter(name => !names.includes(name))
+  if (unknown.length > 0) throw new Error(`--only: there is no work ${unknown.join(', ')}; there are ${names.join(', ')}`)
+  return works.filter(({ name }) => wanted.includes(name))
+}
+
 /** Measures the works on all targets, in alternated rounds. */
 async function measure (works: Work[], targets: Target[], admin: pg.Client | undefined): Promise<PeerResult['works']> {
   const results: PeerResult['works'] = []
-  const wanted = works.filter(({ name }) => values.only === undefined || values.only.split(',').includes(name))
-  const loads = load.connections.flatMap(connections => wanted.map(work => ({ connections, ...work })))
+  const loads = wantedOf(works).flatMap(work => load.connections.map(connections => ({ connections, ...work })))
   for (const { connections, name, title, requests } of loads) {
     log(`${title}, ${connections} connections …`)
     const isRead = requests.every(({ method }) => method === 'GET')
@@ -170,6 +179,7 @@ async function onPostgresql (url: string): Promise<Pick<PeerResult, 'works' | 'd
     const { base: server } = ours[0] as Target
     const surveyed = await Promise.all(found.map(async company => await survey(server, company)))
     const works = planWorks(surveyed)
+    wantedOf(works)
     const recorded = await withDatabase(env, async db => await recordReads(db, works, surveyed))
     const answers = await answersOf(server, works)
     await tryWrites(server, works)
@@ -226,6 +236,7 @@ async function run (): Promise<void> {
     at: new Date().toISOString(), machine: describeMachine(), database, load, rows: SIZES, works, embedded: await onEmbedded()
   }
   process.stdout.write(`\n${toPeerText(result)}\n`)
+  if (values.only !== undefined) return
   log(`\nWritten: ${writePeerResult(result)}`)
   if (values['write-docs']) writePeerDocs(result)
 }

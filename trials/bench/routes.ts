@@ -1,17 +1,10 @@
 import sql, { raw } from 'sql-template-tag'
 import type { CompanyDatabase, Database, Queryable } from '../../src/database/port.js'
-import { APPLICATIONS } from '../../src/domain/applications/listing.js'
 import { findApplication } from '../../src/domain/applications/queries.js'
-import { Application } from '../../src/domain/applications/schema.js'
 import { candidatesOf, findCandidate, type CandidateRow } from '../../src/domain/candidates/queries.js'
 import { searchCandidates } from '../../src/domain/candidates/search.js'
-import { findJob, listJobs } from '../../src/domain/jobs/queries.js'
-import { LONG_TEXTS, Job } from '../../src/domain/jobs/schema.js'
-import { jsonFields } from '../../src/domain/shared/json-fields.js'
-import { UNRESTRICTED } from '../../src/domain/shared/reader.js'
-import { walkJson } from '../../src/domain/shared/resource.js'
-import { choose } from '../../src/http/fields.js'
 import { PageTokens } from '../../src/http/page-token.js'
+import { read } from './recorded-reads.js'
 import { recording, type Statement } from './statement-recorder.js'
 
 /** One request to a route, and the statements with which the domain answers it. */
@@ -31,36 +24,30 @@ export async function planReads (db: Database, companyId: number): Promise<Route
   const jobs = await someIds(db, companyId, 'jobs')
   const applications = await someIds(db, companyId, 'applications')
   const candidates = await someIds(db, companyId, 'candidates')
-  const firstPage = { limit: PAGE, by: 'id' as const }
   const [last] = await db.query<{ id: number }>(sql`
     select id from applications where company_id = ${companyId} order by id desc offset ${PAGE} limit 1`)
   const position = { id: last?.id as number }
 
-  const shortJob = jsonFields(Job, UNRESTRICTED, choose(undefined, LONG_TEXTS))
-  const application = jsonFields(Application, UNRESTRICTED)
-  const jobPage = async (tx: CompanyDatabase) => await listJobs(tx, companyId, {}, { limit: 20, offset: 0, order: 'id asc' }, shortJob)
+  const reading = async (path: string) => await variant(db, path, async tx => await read(tx, companyId, path))
+  const applicationsPage = `/api/v2/applications?maxPageSize=${PAGE}`
   return [
-    [{ name: 'jobs-page', title: 'GET /api/v1/jobs?perPage=20', variants: [await variant(db, '/api/v1/jobs?perPage=20', jobPage)] }],
+    [{ name: 'jobs-page', title: 'GET /api/v1/jobs?perPage=20', variants: [await reading('/api/v1/jobs?perPage=20')] }],
     [{
       name: 'job',
       title: 'GET /api/v1/jobs/{id}',
-      variants: await Promise.all(jobs.map(async id => await variant(db, `/api/v1/jobs/${id}`, async tx => await findJob(
-        tx, companyId, id
-      ))))
+      variants: await Promise.all(jobs.map(async id => await reading(`/api/v1/jobs/${id}`)))
     }],
     [
       {
         name: 'applications-first',
         title: `GET /api/v2/applications?maxPageSize=${PAGE}, first page`,
-        variants: [await variant(db, `/api/v2/applications?maxPageSize=${PAGE}`, async tx => await walkJson(
-          tx, APPLICATIONS, companyId, {}, firstPage, application
-        ))]
+        variants: [await reading(applicationsPage)]
       },
       {
         name: 'applications-last',
         title: 'the same, last page',
-        variants: [await variant(db, `/api/v2/applications?pageToken=${tokenAt(position)}`, async tx => await walkJson(
-          tx, APPLICATIONS, companyId, {}, { ...firstPage, after: position }, application
+        variants: [await variant(db, `/api/v2/applications?pageToken=${tokenAt(position)}`, async tx => await read(
+          tx, companyId, applicationsPage, position
         ))]
       }
     ],

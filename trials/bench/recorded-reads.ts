@@ -1,3 +1,4 @@
+import type { QueryConfig } from 'pg'
 import type { CompanyDatabase, Database } from '../../src/database/port.js'
 import { APPLICATIONS } from '../../src/domain/applications/listing.js'
 import { Application } from '../../src/domain/applications/schema.js'
@@ -10,41 +11,40 @@ import { choose } from '../../src/http/fields.js'
 import type { Company, Work } from './peer-works.js'
 import { recording } from './statement-recorder.js'
 
-/** A statement, ready for `pg`. */
-interface Named { name: string, text: string, values: unknown[] }
-
 const JOB = jsonFields(Job, UNRESTRICTED)
 const SHORT_JOB = jsonFields(Job, UNRESTRICTED, choose(undefined, LONG_TEXTS))
 const APPLICATION = jsonFields(Application, UNRESTRICTED)
 
-/** Answers the request as the server does: the routes of the works are those of `planWorks`. */
-async function ask (db: CompanyDatabase, companyId: number, path: string): Promise<void> {
+/**
+ * Asks the database as the routes do, for a page of jobs, a job, or a page of applications.
+ * @param after where the page of applications begins: the path has it in a signed token
+ */
+export async function read (db: CompanyDatabase, companyId: number, path: string, after?: { id: number }): Promise<unknown> {
   const { pathname, searchParams } = new URL(path, 'http://localhost')
-  const number = (name: string) => Number(searchParams.get(name))
+  const number = (name: string, absent?: number) => Number(searchParams.get(name) ?? absent)
   if (pathname === '/api/v2/applications') {
-    await walkJson(db, APPLICATIONS, companyId, {}, { limit: number('maxPageSize'), by: 'id' }, APPLICATION)
-  } else if (pathname === '/api/v1/jobs') {
-    const limit = number('perPage')
-    await listJobs(db, companyId, {}, { limit, offset: (number('page') - 1) * limit, order: 'id asc' }, SHORT_JOB)
-  } else {
-    await findJson(db, JOBS, companyId, Number(pathname.split('/').at(-1)), JOB)
+    return await walkJson(db, APPLICATIONS, companyId, {}, { limit: number('maxPageSize'), by: 'id', after }, APPLICATION)
   }
+  if (pathname !== '/api/v1/jobs') return await findJson(db, JOBS, companyId, Number(pathname.split('/').at(-1)), JOB)
+  const limit = number('perPage')
+  return await listJobs(db, companyId, {}, { limit, offset: (number('page', 1) - 1) * limit, order: 'id asc' }, SHORT_JOB)
 }
 
-/** The statement with which the server answers each read of the works, by company and path. @throws Error where it sends several */
-export async function recordReads (db: Database, works: Work[], companies: Company[]): Promise<Record<string, Named>> {
-  const recorded: Record<string, Named> = {}
+/** The statement of each read of the works, by company and path. @throws Error where it takes several */
+export async function recordReads (db: Database, works: Work[], companies: Company[]): Promise<Record<string, QueryConfig>> {
+  const recorded: Record<string, QueryConfig> = {}
   const names = new Map<string, string>()
   for (const { method, path, headers } of works.flatMap(({ requests }) => requests)) {
     const { id } = companies.find(({ authorization }) => authorization === headers?.authorization) as Company
     if (method !== 'GET' || path === undefined || recorded[`${id} ${path}`] !== undefined) continue
     const recorder = recording(db)
-    await ask(recorder, id, path)
+    await read(recorder, id, path)
     const [statement, ...more] = recorder.statements
-    if (statement === undefined || more.length > 0) throw new Error(`${path} takes ${more.length + 1} statements`)
+    if (statement === undefined || more.length > 0) throw new Error(`${path} takes ${recorder.statements.length} statements`)
     const { text, values } = statement
-    names.set(text, names.get(text) ?? `recorded${names.size}`)
-    recorded[`${id} ${path}`] = { name: names.get(text) as string, text, values }
+    const name = names.get(text) ?? `recorded${names.size}`
+    names.set(text, name)
+    recorded[`${id} ${path}`] = { name, text, values }
   }
   return recorded
 }
