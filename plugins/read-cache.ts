@@ -12,7 +12,7 @@ import { createDataVersions, type DataVersions } from '../src/domain/events/vers
 import type { Identity } from '../src/domain/shared/identity.js'
 import { areaOf, changesWithEvents, type Scope } from '../src/domain/shared/scopes.js'
 import { matchesTag } from '../src/http/entity-tag.js'
-import { ownBytes, ReadCache, type ReadyAnswer, type Shelf } from '../src/http/read-cache.js'
+import { ownBytes, ReadCache, ReadyAnswer, type Shelf } from '../src/http/read-cache.js'
 import { IGNORED } from '../src/http/validation.js'
 import { VERSION } from '../src/version.js'
 
@@ -40,6 +40,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The place of the answer that is being made. */
     readPlace: Place | null
+  }
+  interface FastifyReply {
+    /** The kept answer that is sent. */
+    readyAnswer: ReadyAnswer | null
   }
 }
 
@@ -106,8 +110,10 @@ class KeptReads {
     done()
   }
 
-  #send ({ bytes, tag, ignored }: ReadyAnswer, outcome: Outcome, reply: FastifyReply): void {
+  #send (ready: ReadyAnswer, outcome: Outcome, reply: FastifyReply): void {
+    const { bytes, tag, ignored } = ready
     this.count(outcome)
+    reply.readyAnswer = ready
     reply.entityTag = tag
     if (ignored !== undefined) reply.header('x-ignored-parameters', ignored)
     reply.type('application/json; charset=utf-8').send(bytes)
@@ -122,11 +128,11 @@ class KeptReads {
     const { entityState: state } = reply
     const tag = reply.entityTag ??= state === null ? listTag(shelf.version, key) : request.server.entityTags.of(state, payload)
     if (!isKept) return payload
-    const bytes = ownBytes(payload)
-    const ready = { bytes, tag, ignored: (request.query as { [IGNORED]?: string })[IGNORED] }
+    const ready = new ReadyAnswer(ownBytes(payload), tag, (request.query as { [IGNORED]?: string })[IGNORED])
     this.cache.keep(shelf, key, ready)
     shelf.settle(key, ready)
-    return bytes
+    reply.readyAnswer = ready
+    return ready.bytes
   }
 }
 
@@ -142,6 +148,7 @@ class KeptReads {
  */
 export default fp<{ maxBytes: number }>(async function readCache (app, { maxBytes }) {
   app.decorateRequest('readPlace', null)
+  app.decorateReply('readyAnswer', null)
   if (maxBytes === 0) return
   const cache = new ReadCache(maxBytes)
   const versions = createDataVersions(app.database)

@@ -1,6 +1,7 @@
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 import answerBytes from '../plugins/answer-bytes.js'
 import auth from '../plugins/auth.js'
+import compression from '../plugins/compression.js'
 import connections from '../plugins/connections.js'
 import cors from '../plugins/cors.js'
 import database from '../plugins/database.js'
@@ -126,6 +127,7 @@ async function registerApi (
     api.addHook('onRequest', app.limitRate)
     if (config.corsOrigin !== undefined) api.addHook('onRequest', app.answerPreflight)
     api.addHook('onRequest', app.authorize)
+    await api.register(compression)
     if (faults !== undefined) await api.register(sandboxFaults, { profile: faults })
     await api.register(errorFormat, { format: versions[0].errorFormat })
     for (const { name, title, description, errorFormat: format, routes, webhooks } of versions) {

@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { compress, encodingFor, varyByEncoding, type Encoding } from './encodings.js'
 import { matchesTag } from './entity-tag.js'
-
-type Encoding = 'br' | 'gzip'
-
-// Runs in the thread pool. Higher qualities take ten times as long for a tenth less.
-const COMPRESS: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  br: async bytes => await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: async bytes => await promisify(gzip)(bytes)
-}
 
 /** A static response body. Each encoding of it is compressed once per process. */
 export class Asset {
@@ -26,9 +17,8 @@ export class Asset {
 
   /** @param caching value of Cache-Control */
   async send (request: FastifyRequest, reply: FastifyReply, caching: string): Promise<FastifyReply> {
-    // CORS sets its own Vary.
-    const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ')
-    reply.headers({ etag: this.#tag, 'cache-control': caching, vary })
+    reply.headers({ etag: this.#tag, 'cache-control': caching })
+    varyByEncoding(reply)
     if (matchesTag(request.headers['if-none-match'], this.#tag)) return await reply.code(304).send()
     reply.type(this.type)
     const encoding = /^(text|application|image\/svg)/.test(this.type) ? encodingFor(request.headers['accept-encoding']) : undefined
@@ -38,16 +28,7 @@ export class Asset {
 
   async #compress (encoding: Encoding): Promise<Buffer> {
     let made = this.#compressed.get(encoding)
-    if (made === undefined) this.#compressed.set(encoding, made = COMPRESS[encoding](this.#bytes))
+    if (made === undefined) this.#compressed.set(encoding, made = compress(this.#bytes, encoding, 'file'))
     return await made
   }
-}
-
-/** The best encoding that the client accepts (RFC 9110, section 12.5.3). */
-function encodingFor (header: string | string[] = ''): Encoding | undefined {
-  const takes = new Map(String(header).toLowerCase().split(',').map(part => {
-    const [name = '', ...parameters] = part.split(';').map(text => text.trim())
-    return [name, !parameters.some(parameter => /^q=0(\.0*)?$/.test(parameter))]
-  }))
-  return (['br', 'gzip'] as const).find(name => takes.get(name) ?? takes.get('*'))
 }

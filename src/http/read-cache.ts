@@ -1,13 +1,39 @@
 import type { DataArea } from '../database/port.js'
 
-/** A complete answer, ready to be sent again. */
-export interface ReadyAnswer {
-  /** In memory of their own (`ownBytes`), so that the bytes counted are the bytes held. */
-  bytes: Buffer
-  /** Its ETag. */
-  tag: string
-  /** Value of X-Ignored-Parameters, if there were any. */
-  ignored: string | undefined
+/** A complete answer, ready to be sent again. It has few fields, as there are many such answers. */
+export class ReadyAnswer {
+  /** Bytes of the answer in all its encodings. */
+  size: number
+  /** Where it is kept, if it is. */
+  shelf: Shelf | undefined
+  #encoded: Map<string, Promise<Buffer>> | undefined
+
+  /**
+   * @param bytes in memory of their own (`ownBytes`), so that the bytes counted are the bytes held
+   * @param tag its ETag
+   * @param ignored value of X-Ignored-Parameters, if there were any
+   */
+  constructor (readonly bytes: Buffer, readonly tag: string, readonly ignored?: string) {
+    this.size = bytes.length
+  }
+
+  /** The answer in an encoding, which is made when it is first asked for, and counts as memory of the cache from then on. */
+  async encoded (encoding: string, encode: (bytes: Buffer) => Promise<Buffer>): Promise<Buffer> {
+    const encodings = this.#encoded ??= new Map()
+    let made = encodings.get(encoding)
+    if (made === undefined) encodings.set(encoding, made = this.#encode(encode))
+    return await made.catch((error: unknown) => {
+      encodings.delete(encoding)
+      throw error
+    })
+  }
+
+  async #encode (encode: (bytes: Buffer) => Promise<Buffer>): Promise<Buffer> {
+    const bytes = ownBytes(await encode(this.bytes))
+    this.size += bytes.length
+    this.shelf?.grow(bytes.length)
+    return bytes
+  }
 }
 
 /** A copy in memory of its own: otherwise small buffers are slices of a pool, and each slice keeps the whole pool in memory. */
@@ -35,7 +61,16 @@ export class Shelf {
   readonly coming = new Map<string, Waiter[]>()
   bytes = OVERHEAD
 
-  constructor (readonly place: string, readonly version: string) {}
+  /** @param onGrowth called with the bytes that it takes in addition; not after `removed` */
+  constructor (readonly place: string, readonly version: string, private onGrowth: (bytes: number) => void) {}
+
+  grow (bytes: number): void {
+    this.bytes += bytes
+    this.onGrowth(bytes)
+  }
+
+  /** It is no longer in the cache: what its answers take from now on does not count. */
+  removed (): void { this.onGrowth = () => undefined }
 
   /** Whether the answer is there, or is being made. */
   has (key: string): boolean { return this.answers.has(key) || this.coming.has(key) }
@@ -86,7 +121,10 @@ export class ReadCache {
       this.dropped.change += known.answers.size
       this.#remove(known)
     }
-    const shelf = new Shelf(place, version)
+    const shelf = new Shelf(place, version, bytes => {
+      this.#bytes += bytes
+      this.#makeRoom()
+    })
     this.#shelves.set(place, shelf)
     this.#bytes += shelf.bytes
     this.#makeRoom()
@@ -98,9 +136,8 @@ export class ReadCache {
     const size = sizeOf(key, answer)
     if (this.#shelves.get(shelf.place) !== shelf || size > this.maxBytes * MAX_SHARE || shelf.answers.has(key)) return
     shelf.answers.set(key, answer)
-    shelf.bytes += size
-    this.#bytes += size
-    this.#makeRoom()
+    answer.shelf = shelf
+    shelf.grow(size)
   }
 
   /** Whether this key was requested before, not too long ago. Answers that nobody requests twice would only displace others. */
@@ -116,8 +153,7 @@ export class ReadCache {
   }
 
   clear (): void {
-    this.#shelves.clear()
-    this.#bytes = 0
+    for (const shelf of this.#shelves.values()) this.#remove(shelf)
   }
 
   #makeRoom (): void {
@@ -135,6 +171,7 @@ export class ReadCache {
         continue
       }
       const size = sizeOf(...oldest)
+      oldest[1].shelf = undefined
       shelf.answers.delete(oldest[0])
       shelf.bytes -= size
       this.#bytes -= size
@@ -145,13 +182,14 @@ export class ReadCache {
   #remove (shelf: Shelf): void {
     this.#shelves.delete(shelf.place)
     this.#bytes -= shelf.bytes
+    shelf.removed()
   }
 }
 
 const placeOf = (companyId: number, area: DataArea): string => `${companyId} ${area}`
 
-function sizeOf (key: string, { bytes, ignored = '' }: ReadyAnswer): number {
-  return bytes.length + key.length + ignored.length + OVERHEAD
+function sizeOf (key: string, { size, ignored = '' }: ReadyAnswer): number {
+  return size + key.length + ignored.length + OVERHEAD
 }
 
 /** FNV-1a, 32 bits. A collision keeps an answer that was asked for once. */

@@ -6,7 +6,7 @@ import { ROOT } from '../helper.js'
 /** Fills a cache with answers of this size. @returns what it counts, and what the process holds for it */
 function fill (size: number): { counted: number, held: number } {
   const script = `
-    import { ownBytes, ReadCache } from ${JSON.stringify(path.join(ROOT, 'dist/src/http/read-cache.js'))}
+    import { ownBytes, ReadCache, ReadyAnswer } from ${JSON.stringify(path.join(ROOT, 'dist/src/http/read-cache.js'))}
     const held = () => { gc(); gc(); gc(); const { heapUsed, arrayBuffers } = process.memoryUsage(); return heapUsed + arrayBuffers }
     const cache = new ReadCache(2 ** 24)
     const shelf = cache.shelfAt(1, 'all', 'version')
@@ -14,7 +14,7 @@ function fill (size: number): { counted: number, held: number } {
     for (let i = 0; cache.dropped.room === 0; i++) {
       Buffer.from('what a request needs in the meantime'.repeat(20))
       const bytes = ownBytes(i % 2 === 0 ? 'x'.repeat(${size}) : Buffer.from('x'.repeat(${size})))
-      cache.keep(shelf, 'jobs:read /api/v1/jobs/' + i, { bytes, tag: '"1-' + i + 'abcdefghijklmnopqrst"', ignored: undefined })
+      cache.keep(shelf, 'jobs:read /api/v1/jobs/' + i, new ReadyAnswer(bytes, '"1-' + i + 'abcdefghijklmnopqrst"'))
     }
     console.log(JSON.stringify({ counted: cache.bytes, held: held() - before }))`
   const output = execFileSync(process.execPath, ['--expose-gc', '--input-type=module', '-e', script], { encoding: 'utf8' })

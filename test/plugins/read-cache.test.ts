@@ -1,5 +1,5 @@
 import t from 'tap'
-import { ReadCache, type ReadyAnswer } from '../../src/http/read-cache.js'
+import { ReadCache, ReadyAnswer } from '../../src/http/read-cache.js'
 import { build, createClient, type Client } from '../helper.js'
 
 const app = await build(t)
@@ -90,7 +90,7 @@ t.test('READ_CACHE_BYTES=0 → lists without an ETag, objects as ever', async t 
   t.match((await client.get(`/api/v1/jobs/${id}`)).headers.etag, /^"1-/)
 })
 
-const answerOf = (length: number): ReadyAnswer => ({ bytes: Buffer.alloc(length), tag: '"1"', ignored: undefined })
+const answerOf = (length: number) => new ReadyAnswer(Buffer.alloc(length), '"1"')
 
 t.test('no room → companies with more than an equal share give first, their least recently used answers', t => {
   const cache = new ReadCache(1_000_000)
