@@ -2,7 +2,7 @@ import { pipeline, type Readable } from 'node:stream'
 import fp from 'fastify-plugin'
 import type {} from './etag.js'
 import type {} from './read-cache.js'
-import { compress, compressor, encodingFor, varyByEncoding } from '../src/http/encodings.js'
+import { compressAnswer, compressor, encodingFor, varyByEncoding } from '../src/http/encodings.js'
 
 /** Number of characters or bytes from which an answer is compressed: below, it hardly takes fewer packets. */
 const LARGE = 8192
@@ -27,8 +27,9 @@ export default fp(async function compression (app) {
     }
     // A failure ends the stream that is read, with which the answer ends, too.
     if (!isWhole) return send(pipeline(payload as Readable, compressor(encoding), () => undefined))
-    const whole = async (bytes: Buffer) => await compress(bytes, encoding, 'answer')
-    const made = reply.readyAnswer?.encoded(encoding, whole) ?? whole(Buffer.from(payload as string))
-    made.then(send, done)
+    const whole = (bytes: Buffer) => compressAnswer(bytes, encoding)
+    const made = reply.readyAnswer?.encoded(encoding, whole) ?? whole(Buffer.isBuffer(payload) ? payload : Buffer.from(payload as string))
+    if (Buffer.isBuffer(made)) send(made)
+    else made.then(send, done)
   })
 }, { name: 'compression', fastify: '5.x', dependencies: ['etag', 'read-cache'] })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { compress, encodingFor, varyByEncoding, type Encoding } from './encodings.js'
+import { compressFile, encodingFor, varyByEncoding, type Encoding } from './encodings.js'
 import { matchesTag } from './entity-tag.js'
 
 /** A static response body. Each encoding of it is compressed once per process. */
@@ -28,7 +28,7 @@ export class Asset {
 
   async #compress (encoding: Encoding): Promise<Buffer> {
     let made = this.#compressed.get(encoding)
-    if (made === undefined) this.#compressed.set(encoding, made = compress(this.#bytes, encoding, 'file'))
+    if (made === undefined) this.#compressed.set(encoding, made = compressFile(this.#bytes, encoding))
     return await made
   }
 }

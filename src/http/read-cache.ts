@@ -1,5 +1,7 @@
 import type { DataArea } from '../database/port.js'
 
+type Encode = (bytes: Buffer) => Buffer | Promise<Buffer>
+
 /** A complete answer, ready to be sent again. It has few fields, as there are many such answers. */
 export class ReadyAnswer {
   /** Bytes of the answer in all its encodings. */
@@ -18,7 +20,7 @@ export class ReadyAnswer {
   }
 
   /** The answer in an encoding, which is made when it is first asked for, and counts as memory of the cache from then on. */
-  async encoded (encoding: string, encode: (bytes: Buffer) => Promise<Buffer>): Promise<Buffer> {
+  async encoded (encoding: string, encode: Encode): Promise<Buffer> {
     const encodings = this.#encoded ??= new Map()
     let made = encodings.get(encoding)
     if (made === undefined) encodings.set(encoding, made = this.#encode(encode))
@@ -28,7 +30,7 @@ export class ReadyAnswer {
     })
   }
 
-  async #encode (encode: (bytes: Buffer) => Promise<Buffer>): Promise<Buffer> {
+  async #encode (encode: Encode): Promise<Buffer> {
     const bytes = ownBytes(await encode(this.bytes))
     this.size += bytes.length
     this.shelf?.grow(bytes.length)
