@@ -40,7 +40,7 @@ t.test('documents and files of pages → made once, compressed for those who tak
     t.match(plain, { statusCode: 200, headers: { 'content-type': type, 'cache-control': caching, vary: 'accept-encoding' } }, url)
     t.notOk('content-encoding' in plain.headers)
     for (const [accept, encoding, unpack] of [
-      ['gzip, deflate, br', 'br', brotliDecompressSync], ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync], ['*', 'br', brotliDecompressSync]
+      ['gzip, deflate, br', 'br', brotliDecompressSync], ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync], ['br, *;q=0', 'br', brotliDecompressSync]
     ] as const) {
       const packed = await ask({ 'accept-encoding': accept })
       t.match(
@@ -49,7 +49,7 @@ t.test('documents and files of pages → made once, compressed for those who tak
       t.ok(unpack(packed.rawPayload).equals(plain.rawPayload))
       t.ok(packed.rawPayload.length < plain.rawPayload.length / 2)
     }
-    for (const accept of ['identity', 'br;q=0, gzip;q=0.0', 'zstd']) {
+    for (const accept of ['identity', 'br;q=0, gzip;q=0.0', 'deflate']) {
       t.notOk('content-encoding' in (await ask({ 'accept-encoding': accept })).headers, accept)
     }
     const again = await ask({ 'if-none-match': `"other", ${String(plain.headers.etag)}` })

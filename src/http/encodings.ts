@@ -21,7 +21,8 @@ interface Encoder {
  */
 const MAX_NOW = 65_536
 
-// For a page of 20 kB, gzip at 3 takes 160 µs of CPU and leaves 18 %; Brotli takes 85 µs and leaves 21 % at 1, and 450 µs and 15 % at 6.
+// For a page of 20 kB, gzip at 3 takes 160 µs of CPU and leaves 18 %; Brotli takes 85 µs and leaves 21 % at 1, and 450 µs and 15 % at 6;
+// zstd, whose level is the default, takes as long as Brotli at 1 and leaves less than gzip.
 const GZIP = { answer: { level: 3 }, file: { level: 6 } } as const
 const { constants } = zlib
 const BROTLI = {
