@@ -40,7 +40,9 @@ t.test('documents and files of pages → made once, compressed for those who tak
     t.match(plain, { statusCode: 200, headers: { 'content-type': type, 'cache-control': caching, vary: 'accept-encoding' } }, url)
     t.notOk('content-encoding' in plain.headers)
     for (const [accept, encoding, unpack] of [
-      ['gzip, deflate, br', 'br', brotliDecompressSync], ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync], ['br, *;q=0', 'br', brotliDecompressSync]
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+      ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
+      ['br, *;q=0', 'br', brotliDecompressSync]
     ] as const) {
       const packed = await ask({ 'accept-encoding': accept })
       t.match(
