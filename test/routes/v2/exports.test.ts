@@ -168,9 +168,7 @@ async function serveLargeExport (
       host: '127.0.0.1',
       path: '/api/v2/exports/jobs',
       headers: { authorization: `Bearer ${secret}` }
-    })
-    // From Node.js 24 on, the request fails, too, when its response is broken off.
-    request.on('error', () => {})
+    }).on('error', () => {}) // From Node.js 24 on, the request fails, too, when its response is broken off.
     const [response] = await once(request, 'response')
     return response
   }
