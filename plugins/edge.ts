@@ -7,6 +7,7 @@ import { parse } from 'fast-querystring'
 import { ApiError } from '../src/errors.js'
 import { toProblem, type ErrorFormat } from '../src/http/problem.js'
 import { countHeader, MAX_HEADERS, REQUEST_ID } from '../src/http/raw-headers.js'
+import { mayBeSlow } from '../src/http/slow-bodies.js'
 import { sendProblem } from './error-format.js'
 import { noteRefusal } from './request-end.js'
 
@@ -40,6 +41,7 @@ export function edgeServerOptions (formatOf: FormatOf) {
       sendProblem(reply, problem, formatOf(request.raw.url ?? ''))
     },
     clientErrorHandler: (error: ClientError, socket: Socket) => {
+      if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && mayBeSlow(socket)) return
       if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
       else {
         const refusal = clientError(error)

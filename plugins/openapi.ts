@@ -17,12 +17,14 @@ declare module 'fastify' {
     /** Error statuses that only this route has, beyond those of all routes of its kind; for the document. */
     extraErrorStatuses?: number[]
     /** Headers that only its successful answers have, beyond those of all routes of its kind; for the document. */
-    extraHeaders?: ReadonlyArray<keyof typeof RESPONSE_HEADERS>
+    extraHeaders?: ReadonlyArray<keyof typeof RESPONSE_HEADERS | 'Location-Of-Merged'>
     /**
      * Its object has a version: a GET takes `If-None-Match`, a PATCH, PUT or DELETE takes `If-Match`, and answers that show the object
      * have an `ETag`.
      */
     versioned?: true
+    /** It answers with the bytes of a file: takes `If-None-Match` and `Range`, and has the hash of the bytes as its `ETag`. */
+    sendsFile?: true
   }
 }
 
@@ -99,7 +101,7 @@ function withScopes (schema: Json, route: RouteOptions): Json {
 
 /** Whether the schema describes an object of the API, which has an id. */
 function isObject (body: Json): boolean {
-  return body.properties?.id !== undefined
+  return body.properties?.id !== undefined || (body.anyOf as Json[] | undefined)?.every(isObject) === true
 }
 
 function success (body: Json): Json {
@@ -110,11 +112,16 @@ function success (body: Json): Json {
 
 /** Adds the headers of requests and answers, 304, and the failures of every operation of this kind, as references. */
 function addHeadersAndFailures (operation: Json, { method, config, schema, url }: RouteOptions): void {
-  const { extraErrorStatuses = [], extraHeaders = [], versioned = false, cache = false } = config ?? {}
-  const hasTag = versioned || cache
-  operation.parameters = [...operation.parameters ?? [], ...headerParameters(String(method), hasTag)]
+  const { extraErrorStatuses = [], extraHeaders = [], versioned = false, cache = false, sendsFile = false } = config ?? {}
+  const hasTag = versioned || cache || sendsFile
+  for (const parameter of operation.parameters ?? []) {
+    // Values by key: `customFields[cost_center]=4711`.
+    if (parameter.schema?.type === 'object') Object.assign(parameter, { style: 'deepObject', explode: true })
+  }
+  operation.parameters = [...operation.parameters ?? [], ...headerParameters(String(method), hasTag, sendsFile)]
   for (const [status, body] of Object.entries<Json>((schema as Json).response)) {
-    const tag = versioned && isObject(body) ? 'ETag' : cache && !versioned ? 'ETag-Of-List' : undefined
+    const ofObject = versioned && (isObject(body) || body.content !== undefined)
+    const tag = sendsFile ? 'ETag-Of-File' : ofObject ? 'ETag' : cache && !versioned ? 'ETag-Of-List' : undefined
     operation.responses[status].headers = successHeaders(Number(status), String(method), tag, extraHeaders)
   }
   const writes = method !== 'GET'
@@ -130,6 +137,7 @@ function addHeadersAndFailures (operation: Json, { method, config, schema, url }
     429, 500, 503
   ]
   for (const status of statuses) operation.responses[status] = { $ref: `#/components/responses/${responseName(status)}` }
+  if (sendsFile) operation.responses[304] = notModified('ETag-Of-File')
 }
 
 /** A value that matches the schema, built from the examples of its parts. */
@@ -167,16 +175,16 @@ function operationsOf (paths: Json): Json[] {
   return Object.values(paths).flatMap(path => Object.values<Json>(path))
 }
 
-const NOT_MODIFIED = {
-  description: 'The response would be the one named in `If-None-Match`. There is no body.', headers: successHeaders(304, 'GET', 'ETag')
-}
+const notModified = (tag: 'ETag' | 'ETag-Of-File') => ({
+  description: 'The response would be the one named in `If-None-Match`. There is no body.', headers: successHeaders(304, 'GET', tag)
+})
 
 /** The document with everything that is used more than once moved to its components, and its tags in order. */
 function withComponents (document: Json, format: ErrorFormat): Json {
   const { paths, webhooks } = document
   const operations = operationsOf({ ...paths, ...webhooks })
   const statuses = new Set(operationsOf(paths).flatMap(({ responses }) => Object.keys(responses).map(Number)))
-  const responses = { ...(statuses.has(304) && { NotModified: NOT_MODIFIED }), ...failureComponents(format, statuses) }
+  const responses = { ...(statuses.has(304) && { NotModified: notModified('ETag') }), ...failureComponents(format, statuses) }
   addRecordedAnswers(paths, responses)
   addExamples({ ...paths, ...webhooks })
   const { sections, schemas } = withNamedSchemas({

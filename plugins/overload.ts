@@ -6,14 +6,17 @@ import type {} from './connections.js'
 import type {} from './metrics.js'
 import type {} from './request-end.js'
 
-const KINDS = ['work', 'body', 'wait', 'export', 'connection'] as const
-/** A request is being worked on, its body has not arrived, it waits for events, or its rows are read as fast as the client reads them. */
-type Phase = Exclude<typeof KINDS[number], 'connection'>
+const KINDS = ['work', 'body', 'wait', 'export', 'file', 'connection'] as const
+/** A request is being worked on, its body has not arrived, it waits for events, or its rows or file are read as the client reads. */
+type Phase = Exclude<typeof KINDS[number], 'file' | 'connection'>
 
 /** The share of the connections whose requests may wait for events: the rest is left for other requests, also of the same company. */
 const WAITING = 0.8
-/** Concurrent exports of a process. Each holds about a megabyte that its client has not read. */
+/** Concurrent exports, and downloads of large files, of a process. Each holds about a megabyte that its client has not read. */
 const EXPORTS = 40
+/** Bytes of the disk for which a file that arrives takes a place, and those of all places, unless the largest files need more. */
+const FILE_PLACE = 262_144
+const FILE_SPACE = 268_435_456
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,7 +24,7 @@ declare module 'fastify' {
     countInFlight: onRequestHookHandler
   }
   interface FastifyRequest {
-    place: { owner: Owner, phase: Phase } | null
+    place: { owner: Owner, phase: Phase, files: number } | null
     /**
      * Takes the places that the request needs from its owner's share until it ends, and returns those that it took for another owner.
      * @returns false if others need them (load shedding): the request must then be refused without work
@@ -29,6 +32,8 @@ declare module 'fastify' {
     admit: (this: FastifyRequest, owner: Owner) => boolean
     /** Exchanges the place for one of another kind. @throws ShareTaken if the owner has used up its share of that kind */
     turnTo: (this: FastifyRequest, phase: Phase) => void
+    /** Takes places for so many bytes more of a file that arrives, until the request ends. @throws ShareTaken */
+    holdFile: (this: FastifyRequest, bytes: number) => void
     /** Awaits something that costs no work; meanwhile the request counts as waiting. */
     whileIdle: <T>(this: FastifyRequest, waiting: Promise<T>) => Promise<T>
   }
@@ -37,13 +42,17 @@ declare module 'fastify' {
 /**
  * Bounds what requests in flight hold: more than `max` would only slow all of them down. A company has a fair share of each bound, so that
  * no company shuts out others, however slow it is.
+ * @param options.fileLimit bytes that a file may have; in another encoding, it lies on the disk twice for a while
  */
-export default fp<{ max: number, maxConnections: number }>(async function overload (app, { max, maxConnections }) {
+export default fp<{ max: number, maxConnections: number, fileLimit: number }>(async function overload (
+  app, { max, maxConnections, fileLimit }
+) {
   const shares: Record<typeof KINDS[number], FairShares> = {
     work: new FairShares(max),
     body: new FairShares(max),
     wait: new FairShares(Math.ceil(WAITING * maxConnections)),
     export: new FairShares(EXPORTS),
+    file: new FairShares(Math.ceil(Math.max(FILE_SPACE, 2 * fileLimit) / FILE_PLACE) + 1),
     connection: new FairShares(maxConnections)
   }
   const countRefusal = app.metrics.counter(
@@ -67,7 +76,7 @@ export default fp<{ max: number, maxConnections: number }>(async function overlo
     }
     shares.connection.take(owner)
     shares[phase].take(owner)
-    this.place = { owner, phase }
+    this.place = { owner, phase, files: 0 }
     app.setConnectionOwner(this, owner)
     return true
   })
@@ -78,6 +87,16 @@ export default fp<{ max: number, maxConnections: number }>(async function overlo
       throw new ShareTaken()
     }
     move(this, phase)
+  })
+  app.decorateRequest('holdFile', function (bytes) {
+    if (this.place === null) return
+    const places = Math.ceil(bytes / FILE_PLACE)
+    if (!shares.file.mayTake(this.place.owner, places)) {
+      countRefusal('file')
+      throw new ShareTaken()
+    }
+    shares.file.take(this.place.owner, places)
+    this.place.files += places
   })
   app.decorateRequest('whileIdle', async function<T> (this: FastifyRequest, waiting: Promise<T>) {
     const before = this.place?.phase ?? 'work'
@@ -113,6 +132,7 @@ export default fp<{ max: number, maxConnections: number }>(async function overlo
     request.place = null
     shares.connection.release(place.owner)
     shares[place.phase].release(place.owner)
+    if (place.files > 0) shares.file.release(place.owner, place.files)
   }
 }, { name: 'overload', fastify: '5.x', dependencies: ['request-end', 'connections', 'metrics'] })
 

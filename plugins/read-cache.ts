@@ -40,6 +40,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The place of the answer that is being made. */
     readPlace: Place | null
+    /** Called by a route that is cached for an answer that changes without an event: it is not kept, and has no ETag. */
+    leaveUncached: (this: FastifyRequest) => void
   }
   interface FastifyReply {
     /** The kept answer that is sent. */
@@ -111,11 +113,12 @@ class KeptReads {
   }
 
   #send (ready: ReadyAnswer, outcome: Outcome, reply: FastifyReply): void {
-    const { bytes, tag, ignored } = ready
+    const { bytes, tag, ignored, location } = ready
     this.count(outcome)
     reply.readyAnswer = ready
     reply.entityTag = tag
     if (ignored !== undefined) reply.header('x-ignored-parameters', ignored)
+    if (location !== undefined) reply.header('location', location)
     reply.type('application/json; charset=utf-8').send(bytes)
   }
 
@@ -128,7 +131,8 @@ class KeptReads {
     const { entityState: state } = reply
     const tag = reply.entityTag ??= state === null ? listTag(shelf.version, key) : request.server.entityTags.of(state, payload)
     if (!isKept) return payload
-    const ready = new ReadyAnswer(ownBytes(payload), tag, (request.query as { [IGNORED]?: string })[IGNORED])
+    const ignored = (request.query as { [IGNORED]?: string })[IGNORED]
+    const ready = new ReadyAnswer(ownBytes(payload), tag, ignored, reply.getHeader('location') as string | undefined)
     this.cache.keep(shelf, key, ready)
     shelf.settle(key, ready)
     reply.readyAnswer = ready
@@ -148,6 +152,10 @@ class KeptReads {
  */
 export default fp<{ maxBytes: number }>(async function readCache (app, { maxBytes }) {
   app.decorateRequest('readPlace', null)
+  app.decorateRequest('leaveUncached', function () {
+    giveUp(this.readPlace)
+    this.readPlace = null
+  })
   app.decorateReply('readyAnswer', null)
   if (maxBytes === 0) return
   const cache = new ReadCache(maxBytes)
@@ -176,8 +184,13 @@ export default fp<{ maxBytes: number }>(async function readCache (app, { maxByte
     done(null, place === null ? payload : reads.keep(place, request, reply, payload))
   })
   // Nothing was sent: the client has left, and the handler did not finish.
-  app.onRequestEnd(({ readPlace }) => { if (readPlace?.isKept === true) readPlace.shelf.settle(readPlace.key, undefined) })
+  app.onRequestEnd(({ readPlace }) => giveUp(readPlace))
 }, { name: 'read-cache', fastify: '5.x', dependencies: ['database', 'metrics', 'request-end'] })
+
+/** Lets those who wait for the answer make it themselves. */
+function giveUp (place: Place | null): void {
+  if (place?.isKept === true) place.shelf.settle(place.key, undefined)
+}
 
 /** @throws Error for a route whose answers change without an event */
 function checkCacheable ({ method, url, config }: RouteOptions): void {
@@ -199,6 +212,6 @@ const scopeTexts = new WeakMap<Identity, string>()
 
 function scopesOf (identity: Identity): string {
   let text = scopeTexts.get(identity)
-  if (text === undefined) scopeTexts.set(identity, text = [...identity.scopes].sort().join())
+  if (text === undefined) scopeTexts.set(identity, text = [[...identity.scopes].sort(), ...identity.customEntities].join())
   return text
 }

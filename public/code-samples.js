@@ -31,13 +31,17 @@ function toRequest (document, { origin }, { path, method, operation }) {
   const valuesIn = place => parameters.filter(parameter => parameter.in === place).map(parameter => [parameter.name, text(parameter)])
   const filled = valuesIn('path').reduce((url, [name, value]) => url.replace(`{${name}}`, encodeURIComponent(value)), path)
   const query = new URLSearchParams(valuesIn('query')).toString()
-  const content = resolve(operation.requestBody).content?.['application/json']
+  const contents = resolve(operation.requestBody).content ?? {}
+  const content = contents['application/json']
+  const form = contents['multipart/form-data']
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1]
   return {
     method: method.toUpperCase(),
     url: `${origin}${filled}${query === '' ? '' : `?${query}`}`,
     headers: { ...Object.fromEntries(valuesIn('header')), ...(content === undefined ? {} : { 'Content-Type': 'application/json' }) },
     body: content && firstOf(content),
+    form: form && Object.entries(firstOf(form)).map(([name, value]) =>
+      ({ name, value, isFile: resolve(form.schema).properties[name].contentMediaType !== undefined })),
     answersJson: resolve(success).content?.['application/json'] !== undefined
   }
 }
@@ -47,20 +51,24 @@ function fromSchema ({ examples, example, default: usual, enum: words, minimum, 
   return examples?.[0] ?? example ?? usual ?? words?.[0] ?? minimum ?? plain
 }
 
+const FILE_NAME = 'resume.pdf'
+const BOUNDARY = 'end-of-part'
+
 const shell = text => `'${text.replaceAll("'", "'\\''")}'`
 const javaScript = text => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 const indent = (text, spaces) => text.replaceAll('\n', `\n${' '.repeat(spaces)}`)
 
-function toCurl ({ method, url, headers, body }, token) {
+function toCurl ({ method, url, headers, body, form = [] }, token) {
   return [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}${shell(url)}`,
+    `curl ${method === 'GET' || form.length > 0 ? '' : `-X ${method} `}${shell(url)}`,
     `-H ${token ? shell(`Authorization: Bearer ${token}`) : '"Authorization: Bearer $TOKEN"'}`,
     ...Object.entries(headers).map(([name, value]) => `-H ${shell(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`-d ${shell(JSON.stringify(body, null, 2))}`])
+    ...(body === undefined ? [] : [`-d ${shell(JSON.stringify(body, null, 2))}`]),
+    ...form.map(({ name, value, isFile }) => `-F ${shell(`${name}=${value}${isFile ? `;filename=${FILE_NAME}` : ''}`)}`)
   ].join(' \\\n  ')
 }
 
-function toJavaScript ({ method, url, headers, body, answersJson }, token) {
+function toJavaScript ({ method, url, headers, body, form, answersJson }, token) {
   const authorization = token ? javaScript(`Bearer ${token}`) : '`Bearer $' + '{process.env.TOKEN}`'
   const lines = [
     `Authorization: ${authorization}`,
@@ -69,28 +77,41 @@ function toJavaScript ({ method, url, headers, body, answersJson }, token) {
   const options = [
     ...(method === 'GET' ? [] : [`method: '${method}'`]),
     `headers: {\n    ${lines.join(',\n    ')}\n  }`,
-    ...(body === undefined ? [] : [`body: JSON.stringify(${indent(JSON.stringify(body, null, 2), 2)})`])
+    ...(body === undefined ? [] : [`body: JSON.stringify(${indent(JSON.stringify(body, null, 2), 2)})`]),
+    ...(form === undefined ? [] : ['body: form'])
   ]
-  return `const response = await fetch(${javaScript(url)}, {
+  const parts = (form ?? []).map(({ name, value, isFile }) => isFile
+    ? `form.append(${javaScript(name)}, new Blob([${javaScript(value)}]), '${FILE_NAME}')\n`
+    : `form.append(${javaScript(name)}, ${javaScript(value)})\n`)
+  return `${form === undefined ? '' : `const form = new FormData()\n${parts.join('')}`}const response = await fetch(${javaScript(url)}, {
   ${options.join(',\n  ')}
 })
 console.log(response.status, await response.${answersJson ? 'json' : 'text'}())`
 }
 
-function toPython ({ method, url, headers, body }, token) {
+function toPython ({ method, url, headers, body, form }, token) {
+  const isForm = form !== undefined
   const lines = [
     `"Authorization": ${token ? python(`Bearer ${token}`) : 'f"Bearer {os.environ[\'TOKEN\']}"'}`,
-    ...Object.entries(headers).map(([name, value]) => `${python(name)}: ${python(value)}`)
+    ...Object.entries({ ...headers, ...(isForm && { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` }) })
+      .map(([name, value]) => `${python(name)}: ${python(value)}`)
   ]
   const options = [
     python(url),
     ...(method === 'GET' ? [] : [`method="${method}"`]),
     `headers={\n        ${lines.join(',\n        ')},\n    }`,
-    ...(body === undefined ? [] : [`data=json.dumps(${indent(python(body), 4)}).encode()`])
+    ...(body === undefined ? [] : [`data=json.dumps(${indent(python(body), 4)}).encode()`]),
+    ...(isForm ? ['data="\\r\\n".join(parts).encode()'] : [])
   ]
+  const parts = [...(form ?? []).flatMap(({ name, value, isFile }) => [
+    `--${BOUNDARY}`,
+    `Content-Disposition: form-data; name="${name}"${isFile ? `; filename="${FILE_NAME}"` : ''}`,
+    ...(isFile ? ['Content-Type: application/octet-stream'] : []),
+    '', value
+  ]), `--${BOUNDARY}--`, '']
   return `import json, os, urllib.request
 
-request = urllib.request.Request(
+${isForm ? `parts = ${python(parts)}\n` : ''}request = urllib.request.Request(
     ${options.join(',\n    ')},
 )
 with urllib.request.urlopen(request) as response:

@@ -32,8 +32,12 @@ function withoutConcepts (info) {
   return { ...info, description: `${summary.trim()}\n\nHow to authenticate, page, retry and sync: [the reference](${reference}).` }
 }
 
-/** Swagger UI fills examples into fields and sends what is there: examples of headers are shown beside their fields instead. */
+/**
+ * Swagger UI fills examples into fields and sends what is there: examples of headers are shown beside their fields instead, and values by
+ * key, for which it makes up keys, are empty.
+ */
 function withoutExample ({ example, ...parameter }) {
+  if (parameter.style === 'deepObject') return { ...parameter, example: {} }
   return parameter.in === 'header' && example !== undefined
     ? { ...parameter, description: `${parameter.description} For example: \`${example}\`` }
     : { ...parameter, ...(example !== undefined && { example }) }

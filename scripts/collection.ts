@@ -37,15 +37,22 @@ function toRequest (document: Json, method: string, path: string, { description,
     .filter((parameter: Json) => parameter.in === place).map((parameter: Json) => toField(document, parameter))
   const [query, variable, header] = ['query', 'path', 'header'].map(fields)
   const segments = path.slice(1).replace(/\{(\w+)\}/g, ':$1')
-  const example = requestBody?.content['application/json'].example
+  const [[type, content] = []] = Object.entries<Json>(requestBody?.content ?? {})
   return {
     method: method.toUpperCase(),
     description,
     url: { raw: `{{baseUrl}}/${segments}`, host: ['{{baseUrl}}'], path: segments.split('/'), query, variable },
     header,
-    // The language makes the tools send the content type.
-    ...(example !== undefined && { body: { mode: 'raw', raw: JSON.stringify(example, null, 2), options: { raw: { language: 'json' } } } })
+    ...(content?.example !== undefined && { body: toBody(type as string, content.example) })
   }
+}
+
+function toBody (type: string, example: Json): Json {
+  // The language makes the tools send the content type.
+  if (type === 'application/json') return { mode: 'raw', raw: JSON.stringify(example, null, 2), options: { raw: { language: 'json' } } }
+  const formdata = Object.entries(example).map(([key, value]) =>
+    key === 'file' ? { key, type: 'file', src: '' } : { key, type: 'text', value })
+  return { mode: 'formdata', formdata }
 }
 
 /** A parameter with its example. Tools do not send what is disabled. */

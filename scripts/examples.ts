@@ -29,6 +29,15 @@ const exampleOf = (holder: Json): unknown => holder.example ?? holder.schema?.ex
 
 const QUERY: Record<string, unknown> = { perPage: 2, maxPageSize: 2, validateOnly: true }
 
+function formOf (example: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(example)) {
+    if (name === 'file') form.set(name, new Blob([value]), 'resume.pdf')
+    else form.set(name, value)
+  }
+  return form
+}
+
 /** The requests that a document shows, in its order. */
 export function exampleRequests (document: Json): ExampleRequest[] {
   return Object.entries<Json>(document.paths).flatMap(([template, operations]) =>
@@ -40,12 +49,12 @@ export function exampleRequests (document: Json): ExampleRequest[] {
       }).join('&')
       const url = template.replace(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(String(exampleOf(known.find(parameter => parameter.name === name) as Json))))
-      const content = requestBody?.content['application/json']
+      const [[type, content] = []] = Object.entries<Json>(requestBody?.content ?? {})
       return {
         name: `${method.toUpperCase()} ${template}`,
         method: method.toUpperCase(),
         url: query === '' ? url : `${url}?${query}`,
-        ...(content === undefined ? {} : { payload: content.example })
+        ...(content === undefined ? {} : { payload: type === 'application/json' ? content.example : formOf(content.example) })
       }
     }))
 }
@@ -73,23 +82,30 @@ export async function withSandbox<T> (work: (send: Send) => Promise<T>): Promise
 
 /** Sends every request example. @returns the answers by operation and status, the same in each fresh sandbox */
 export async function recordExamples (send: Send): Promise<Examples> {
-  const examples: Examples = {}
+  const documentOf = async (version: string) => (await send({ method: 'GET', url: `/openapi/${version}.json` })).json<Json>()
+  const documents = await Promise.all(VERSIONS.map(async ({ name }) => await documentOf(name)))
+  const requests = documents.flatMap(exampleRequests)
+  const examples: Examples = Object.fromEntries(requests.map(({ name }) => [name, {}]))
   const record = async (request: ExampleRequest): Promise<void> => {
     const began = Date.now()
     const answer = await send(request)
     const body = bodyOf(answer)
-    examples[request.name] = { ...examples[request.name], [answer.statusCode]: body === undefined ? null : fixed(body, began) }
+    const shown = answer.statusCode === 201 ? body : read(body)
+    examples[request.name] = { ...examples[request.name], [answer.statusCode]: shown === undefined ? null : fixed(shown, began) }
   }
-  const read = async (version: string) => (await send({ method: 'GET', url: `/openapi/${version}.json` })).json<Json>()
-  const documents = await Promise.all(VERSIONS.map(async ({ name }) => await read(name)))
-  const requests = documents.flatMap(exampleRequests)
-  for (const request of requests) await record(request)
-  // A PUT answers 201 the first time and 200 the second.
-  for (const request of requests.filter(({ method }) => method === 'PUT')) {
+  const isUndone = ({ name }: ExampleRequest) => name.endsWith('/unmerge')
+  for (const request of requests.filter(request => !isUndone(request))) await record(request)
+  // A PUT, and a form with a file, answer 201 the first time and 200 the second.
+  for (const request of requests.filter(({ method, payload }) => method === 'PUT' || payload instanceof FormData)) {
     const kept = { ...request, url: request.url.replace('validateOnly=true', '') }
     await send(kept)
     await record(kept)
   }
+  // A merge is undone once there is one.
+  for (const { method, url, payload } of requests.filter(({ name }) => name.endsWith('/merge'))) {
+    await send({ method, url: url.replace('validateOnly=true', ''), ...(payload === undefined ? {} : { payload }) })
+  }
+  for (const request of requests.filter(isUndone)) await record(request)
   return examples
 }
 
@@ -105,12 +121,21 @@ function bodyOf ({ body }: LightMyRequestResponse): unknown {
   return first === '' ? undefined : JSON.parse(first)
 }
 
+/** The value with files whose words have been read: that happens a moment after they came, and the one of the examples is no whole PDF. */
+function read (value: unknown): unknown {
+  if (value === undefined) return undefined
+  const isUnread = (inner: unknown) => typeof inner === 'object' && inner !== null && 'sha256' in inner && 'text' in inner &&
+    ['pending', 'failed'].includes(inner.text as string)
+  return JSON.parse(JSON.stringify(value), (_, inner) => isUnread(inner) ? { ...inner, text: 'ready' } : inner)
+}
+
 const NOW = Date.parse('2026-11-02T09:30:00Z')
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
-// Random UUIDs are of version 4; those of the sandbox are fixed.
-const RANDOM_UUID = /^(?!0{8})[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+// Random UUIDs are of version 4, those of files of version 7; those of the sandbox are fixed.
+const RANDOM_UUID = /^(?!0{8}|019e4f00)[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
 /** The value with fixed texts in place of those that differ from run to run. */
 function fixed (value: unknown, began: number): unknown {
@@ -122,11 +147,13 @@ function fixed (value: unknown, began: number): unknown {
   if (TIME.test(value)) {
     const shift = Date.parse(value) - began
     if (Math.abs(shift) < 10 * MINUTE) return new Date(NOW).toISOString()
-    return Math.abs(shift - DAY) < 10 * MINUTE ? new Date(NOW + DAY).toISOString() : value
+    const later = [HOUR, DAY].find(time => Math.abs(shift - time) < 10 * MINUTE)
+    return later === undefined ? value : new Date(NOW + later).toISOString()
   }
   if (RANDOM_UUID.test(value)) return '3e6a1c52-9d0f-4b7e-8a4d-5c2b7f1e9d60'
   return value
     .replace(/^rapi_.{6}(.*)$/, (_, rest: string) => rest === '' ? 'rapi_h7Gk2x' : 'rapi_h7Gk2x…')
+    .replace(/^http.*\/files\/.*$/, 'https://recruitment.example.com/files/eyJyb3V0ZSI6Ii9maWxlcyJ9.c2lnbmVk')
     .replace(/^whsec_.*$/, 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')
     .replace(/^("\d+)-[\w-]{24}"$/, '$1-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"')
 }

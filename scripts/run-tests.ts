@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { endAll, runFiles } from './test-file.js'
-import { dependsOnEngine, LONG, toGroups } from './test-groups.js'
+import { belongsTo, LONG, toGroups } from './test-groups.js'
 import type { FileResult } from './test-report.js'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -105,11 +105,12 @@ async function main (wanted: string[]): Promise<boolean> {
     process.stderr.write(`There is no test ${unknown.join(', ')}; there are ${all.join(', ')}\n`)
     return false
   }
-  const suite = isEmbedded ? all : all.filter(dependsOnEngine)
+  const suite = all.filter(name => belongsTo(isEmbedded ? 'embedded' : 'postgresql', name))
   const groups = wanted.length > 0 ? wanted.map(name => [name]) : toGroups(suite)
   process.stdout.write(`${groups.flat().length} test files, on ${engines()}, with Node ${process.version}\n`)
-  if (wanted.length === 0 && !isEmbedded) {
-    process.stdout.write(`${all.length - suite.length} more are the same on each engine: the suite on the embedded database has them\n`)
+  if (wanted.length === 0) {
+    const other = isEmbedded ? 'PostgreSQL' : 'the embedded database'
+    process.stdout.write(`${all.length - suite.length} more are the same on each engine: the suite on ${other} has them\n`)
   }
   const results = await runAll(longestFirst(groups, readTimes()))
   keepTimes(results)

@@ -1,14 +1,16 @@
 import { TRANSITIONS as OF_APPLICATIONS } from '../src/domain/applications/rules.js'
 import { TRANSITIONS as OF_JOBS } from '../src/domain/jobs/rules.js'
+import { TRANSITIONS as OF_OFFERS } from '../src/domain/offers/rules.js'
+import { TRANSITIONS as OF_OPENINGS } from '../src/domain/openings/rules.js'
 import { svgPage, type Point } from './svg-page.js'
 
-// Draws the state machines of jobs and applications as SVG. The tables of the rules say which arrows there are, and which of them need a
-// reason; this file says only where they run.
+// Draws the state machines of jobs, applications, offers and openings as SVG. The tables of the rules say which arrows there are, and
+// which of them need a reason; this file says only where they run.
 
 /** An arrow: from one point to the last, bending towards the one in between. */
 type Route = readonly [Point, Point] | readonly [Point, Point, Point]
 
-interface Rule { needsReason?: true, onlyIfNeverPublished?: true, event?: string }
+interface Rule { needsReason?: true, onlyIfNeverPublished?: true, isOfHire?: true, event?: string }
 
 interface Drawing {
   title: string
@@ -84,6 +86,52 @@ export const DRAWINGS: Record<string, Drawing> = {
       'reproved>give_up': [[448, 230], [640, 224], [660, 162]]
     },
     notes: [[22, 292, 'A dashed arrow needs a reason. Steps change while the application is in_process.']]
+  },
+  'offer-states.svg': {
+    title: 'Transitions of an offer',
+    width: 980,
+    height: 430,
+    transitions: OF_OFFERS,
+    states: {
+      draft: [90, 190],
+      waiting_approval: [300, 190, 150],
+      approved: [500, 190],
+      sent: [690, 190],
+      accepted: [890, 60],
+      declined: [890, 190],
+      expired: [890, 270],
+      withdrawn: [390, 350, 736]
+    },
+    routes: {
+      'draft>waiting_approval': [[158, 183], [223, 183]],
+      'waiting_approval>draft': [[225, 197], [160, 197]],
+      'draft>sent': [[90, 170], [390, 30], [680, 168]],
+      'draft>withdrawn': [[90, 210], [90, 328]],
+      'waiting_approval>approved': [[375, 190], [430, 190]],
+      'waiting_approval>withdrawn': [[300, 210], [300, 328]],
+      'approved>draft': [[450, 210], [300, 280], [140, 212]],
+      'approved>sent': [[568, 190], [620, 190]],
+      'approved>withdrawn': [[500, 210], [500, 328]],
+      'sent>accepted': [[720, 170], [750, 70], [820, 62]],
+      'sent>declined': [[758, 190], [820, 190]],
+      'sent>expired': [[730, 210], [750, 264], [820, 270]],
+      'sent>withdrawn': [[690, 210], [690, 328]]
+    },
+    notes: [[310, 80, 'where no approval is required'], [22, 412, 'A dashed arrow needs a reason. An offer expires by itself.']]
+  },
+  'opening-states.svg': {
+    title: 'Transitions of an opening',
+    width: 680,
+    height: 170,
+    transitions: OF_OPENINGS,
+    states: { canceled: [90, 60], open: [340, 60], filled: [590, 60] },
+    routes: {
+      'open>filled': [[408, 53], [520, 53]],
+      'filled>open': [[522, 67], [410, 67]],
+      'open>canceled': [[272, 53], [160, 53]],
+      'canceled>open': [[158, 67], [270, 67]]
+    },
+    notes: [[22, 140, 'Hires fill openings, and their ends open them again.']]
   }
 }
 

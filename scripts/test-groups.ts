@@ -6,7 +6,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** On a machine that has not run them yet, these, and the drills, are assumed to take longest. They run alone. */
 export const LONG = [
   'browser/pages', 'server', 'cli', 'home', 'client/package', 'contract/headers', 'contract/routes', 'contract/versions',
-  'plugins/connections', 'load'
+  'plugins/connections', 'load', 'career'
 ]
 /**
  * Folders whose files do not share processes, as others do because starting one with its imports takes as long as many a test. The files of
@@ -21,21 +21,28 @@ const PROCESS_WIDE = /\bprocess\.(?!env\.TEST_)|child_process|\bDate\.now = |\bg
 /** What adds a kind to the table of kinds, for all files of its process. */
 const ADDS_KIND = /toy-kind/
 /**
- * Tests for which the database of the run makes no difference: documents and clients, what is decided before a database is asked, and tests
- * that start embedded databases of their own. The suite on the embedded database runs these files, the other suites leave them out.
+ * Tests for which the database of the run makes no difference: documents and clients, what HTTP alone decides, the columns of the schema,
+ * and tests that start embedded databases of their own. The suite on the embedded database runs these files, other suites leave them out.
  */
 const ENGINE_FREE = [
   'bad-days', 'bench-report', 'browser/', 'cli/', 'client/', 'code-samples', 'config', 'contract/collection', 'contract/descriptions',
   'contract/documents', 'contract/examples', 'contract/generated-client', 'contract/headers', 'contract/imports', 'contract/limits',
-  'contract/links', 'contract/security', 'database/directory-lock', 'database/fair-queue', 'deploy/', 'domain/application-plan',
-  'domain/html', 'domain/identity-cache', 'domain/secret', 'domain/webhook-guard', 'drills/copy', 'drills/slow-clients', 'errors',
+  'contract/links', 'contract/entity-tags', 'contract/hostile', 'contract/personal-columns', 'contract/security', 'contract/versions',
+  'database/directory-lock', 'database/fair-queue', 'deploy/', 'domain/application-plan',
+  'domain/html', 'domain/identity-cache', 'domain/secret', 'domain/webhook-guard', 'drills/copy', 'drills/slow-clients', 'errors', 'files/',
   'garbage-collection', 'home', 'http/fair-shares', 'http/json-body', 'http/page-token', 'http/read-cache-memory', 'http/turns',
   'http/validation', 'keep-a-copy', 'load', 'logs', 'migrate-example', 'migrating', 'misspelled-variables', 'node-version', 'pages',
-  'plugins/connections', 'plugins/request-end', 'plugins/time-limit', 'plugins/unknown-parameters', 'sandbox/clock', 'sandbox/company',
+  'plugins/compression', 'plugins/connections', 'plugins/cors', 'plugins/overload', 'plugins/request-end', 'plugins/time-limit',
+  'plugins/tracing', 'plugins/unknown-parameters', 'routes/many-uploads', 'routes/upload-ends', 'sandbox/clock', 'sandbox/company',
   'sandbox/examples',
   'sandbox/fault-', 'sandbox/faults', 'sandbox/reset', 'sandbox/start', 'sandbox/webhooks', 'scripts/', 'seed/', 'server', 'tutorial',
-  'version', 'webhook-receivers', 'workers/held-deliveries', 'workers/sender', 'workers/signature'
+  'version', 'webhook-receivers', 'workers/held-deliveries', 'workers/reading/', 'workers/sender', 'workers/signature'
 ]
+/**
+ * Drills that cause the same failures on each engine and take long: the suite on PostgreSQL runs them. On the embedded database they are
+ * run by name.
+ */
+export const LEFT_TO_POSTGRESQL = ['followers', 'fuzz', 'memory', 'one-in-the-way', 'stale', 'sync'].map(name => `drills/${name}`)
 /** Files of one process. */
 const SIZE = 8
 
@@ -51,6 +58,10 @@ export function companyOf (name: string, source: string): 'any' | 'with another 
 export function dependsOnEngine (name: string): boolean {
   return !ENGINE_FREE.some(free => free === name || (/[/-]$/.test(free) && name.startsWith(free)))
 }
+
+/** Whether the suite on this engine runs the file. */
+export const belongsTo = (engine: 'embedded' | 'postgresql', name: string): boolean =>
+  engine === 'embedded' ? !LEFT_TO_POSTGRESQL.includes(name) : dependsOnEngine(name)
 
 /** The files by process: the same whatever was run before, so that it is not left to chance which files share one. */
 export function toGroups (names: string[], company = (name: string) => companyOf(name, sourceOf(name))): string[][] {

@@ -10,6 +10,7 @@ import edge, { edgeServerOptions, MAX_READ } from '../plugins/edge.js'
 import errorFormat from '../plugins/error-format.js'
 import etag from '../plugins/etag.js'
 import eventNotifications from '../plugins/event-notifications.js'
+import files from '../plugins/files.js'
 import health from '../plugins/health.js'
 import jsonBody from '../plugins/json-body.js'
 import metrics from '../plugins/metrics.js'
@@ -28,6 +29,7 @@ import unknownParameters from '../plugins/unknown-parameters.js'
 import writes from '../plugins/writes.js'
 import { assets } from '../routes/assets.js'
 import { publishedDocuments, type Documents } from '../routes/documents.js'
+import { linkedFiles } from '../routes/files.js'
 import { guides } from '../routes/guides.js'
 import { home, type HomeOptions } from '../routes/home.js'
 import { sendMissingPage } from '../routes/missing-page.js'
@@ -42,11 +44,15 @@ import { logBase, logStream } from './log.js'
 import { FaultProfile } from './sandbox/fault-profile.js'
 import { UnreliableSender } from './sandbox/unreliable-sender.js'
 import { Backlog, type BacklogState } from './workers/backlog.js'
+import { CandidateRetention } from './workers/candidate-retention.js'
 import { CommitAnnouncer } from './workers/commit-announcer.js'
 import { ATTEMPT_RESULTS, Deliverer } from './workers/delivery/deliverer.js'
 import { Sender } from './workers/delivery/sender.js'
+import { FileReader, READ_STATES } from './workers/file-reader.js'
+import { FileSweep } from './workers/file-sweep.js'
 import { RETAINED_TABLES, Retention } from './workers/retention.js'
 import { Sequencer } from './workers/sequencer.js'
+import { OfferExpiry } from './workers/offer-expiry.js'
 import { WordRenewal } from './workers/word-renewal.js'
 
 /**
@@ -90,6 +96,7 @@ export async function buildApp (
     await app.register(drain, { delay: config.DRAIN_DELAY })
     await app.register(cors, { origin: config.corsOrigin, hasFaults: config.DATABASE_URL === undefined })
     await app.register(database, { config })
+    await app.register(files, { settings: config, limit: config.ATTACHMENT_LIMIT })
     await app.register(readCache, { maxBytes: config.READ_CACHE_BYTES })
     await app.register(etag)
     await app.register(answerBytes)
@@ -97,7 +104,9 @@ export async function buildApp (
     await app.register(pageTokens, { secrets: config.pageTokenSecrets })
     await app.register(writes)
     await app.register(health)
-    await app.register(overload, { max: config.MAX_REQUESTS_IN_FLIGHT, maxConnections: config.maxConnections })
+    await app.register(overload, {
+      max: config.MAX_REQUESTS_IN_FLIGHT, maxConnections: config.maxConnections, fileLimit: config.ATTACHMENT_LIMIT
+    })
     await app.register(rateLimit, {
       max: config.RATE_LIMIT_MAX, windowSeconds: config.RATE_LIMIT_WINDOW, redisUrl: config.REDIS_URL, processes: config.workers
     })
@@ -139,6 +148,7 @@ async function registerApi (
       }, { prefix: `/${name}` })
     }
   }, { prefix: '/api' })
+  await app.register(linkedFiles)
   await app.register(async pages => {
     pages.addHook('onRequest', app.countInFlight)
     await pages.register(pageSecurity)
@@ -162,11 +172,20 @@ function startWorkers (app: FastifyInstance, config: Config, faults: FaultProfil
   const sender = new Sender({ allowPrivate: config.WEBHOOK_ALLOW_PRIVATE })
   const senderOfDay = faults === undefined ? sender : new UnreliableSender(sender, faults, app.log)
   const deliverer = new Deliverer(app.database, app.log, senderOfDay, countResult)
-  const others = [sequencer, retention, new WordRenewal(app.database, app.log)]
+  const countRead = metrics.counter('attachments_read_total', 'Files whose words were read, by result.', 'result', READ_STATES)
+  const candidateRetention = new CandidateRetention(app.database, app.log)
+  const others = [
+    sequencer, retention, candidateRetention, new WordRenewal(app.database, app.log),
+    new OfferExpiry(app.database, app.log), new FileSweep(app.database, app.log, app.files),
+    new FileReader(app.database, app.log, app.files, countRead)
+  ]
   metrics.gauge('webhook_queues', 'Queues of webhooks that this process works on.', 'state', () => ({ claimed: deliverer.queues }))
   measureBacklog(app)
   app.afterCommit(companyId => sequencer.wakeFor([companyId]))
-  app.decorate('removeExpired', async () => await retention.runNow())
+  app.decorate('removeExpired', async () => {
+    await retention.runNow()
+    await candidateRetention.runNow()
+  })
   app.addHook('onReady', async () => { for (const worker of [deliverer, ...others]) worker.start() })
   let delivered: Promise<void> | undefined
   app.addHook('preClose', async () => { delivered = deliverer.stop() })
@@ -185,6 +204,7 @@ function measureBacklog ({ database, metrics }: FastifyInstance): void {
   measure('webhook_deliveries_pending', 'Deliveries to active webhooks that have not arrived, counted up to 10000.', 'pendingDeliveries')
   measure('webhook_deliveries_oldest_pending_age_seconds', 'Age of the oldest of them, of those counted.', 'oldestDeliveryAge')
   measure('webhooks_suspended', 'Suspended webhooks.', 'suspendedWebhooks')
+  measure('attachments_unread', 'Files whose words are still to be read, counted up to 10000.', 'unreadFiles')
 }
 
 /** Announces commits of this process to the processes that run the sequencer. */

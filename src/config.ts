@@ -7,6 +7,7 @@ import { placeIn, type WorkerPlace } from './cluster/worker.js'
 import { StartError } from './database/failures.js'
 import { parseHosts } from './database/database-url.js'
 import { Environment } from './environment.js'
+import { bucketOf } from './files/bucket.js'
 import { parseProfile, PROFILE_EXAMPLE } from './sandbox/fault-profile.js'
 
 export interface Config extends Readonly<Environment> {
@@ -41,6 +42,7 @@ export function loadConfig (env: Record<string, string | undefined>, openFiles =
       `${name} (it is "${values[name]}"): the embedded database allows only one process; set DATABASE_URL, or use ${name}=${alone}`
     )
   }
+  bucketOf(values)
   checkMetricsPort(values)
   if (values.SANDBOX_FAULTS !== undefined) checkFaults(values.SANDBOX_FAULTS, values.DATABASE_URL !== undefined)
   return Object.freeze({

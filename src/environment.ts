@@ -15,6 +15,7 @@ const start = group('Start')
 const sandbox = group('Sandbox')
 const database = group('Database')
 const limits = group('Limits')
+const files = group('Files')
 const replicas = group('Replicas and proxies')
 const webhooks = group('Webhooks and events')
 const watching = group('Watching')
@@ -141,6 +142,29 @@ export const Environment = Type.Object({
     description: 'Bytes that the body of a bulk operation may have.',
     examples: [1_048_576]
   }),
+  ATTACHMENT_LIMIT: Type.Integer({
+    ...limits,
+    default: 10_485_760,
+    minimum: 1024,
+    maximum: 104_857_600,
+    description: 'Bytes that a file may have.',
+    examples: [10_485_760]
+  }),
+  FILES_URL: Type.Optional(Type.String({
+    ...files,
+    pattern: '^s3://',
+    'x-rule': 'must be a URL that begins with s3://',
+    description:
+      'The bucket of an S3-compatible store that keeps the files: `s3://bucket/prefix`, with `region` and, unless it is that of Amazon, ' +
+        '`endpoint` as parameters. Without it, the database keeps them.',
+    examples: ['s3://files/recruitment?region=eu-west-1&endpoint=https://s3.example.com']
+  })),
+  FILES_ACCESS_KEY_ID: Type.Optional(Type.String({
+    ...files, minLength: 1, ...secret, description: 'The id of the key to that store.', examples: ['the-key-id']
+  })),
+  FILES_SECRET_ACCESS_KEY: Type.Optional(Type.String({
+    ...files, minLength: 1, ...secret, description: 'The key to that store.', examples: ['the-secret-key']
+  })),
   PAGE_TOKEN_SECRET: Type.Optional(Type.String({
     ...replicas,
     pattern: '^[^,]{32,}(,[^,]{32,})*$',

@@ -88,6 +88,18 @@ export const CATALOG = {
     description: 'The candidate is anonymized, and nothing more can be written about them. If a code belongs to such a ' +
       'candidate, or to an application of one, `Location` has the path of that object.'
   },
+  MERGED: {
+    status: 409,
+    title: 'Conflict',
+    message: 'the candidate was merged into another one',
+    description: 'The candidate was merged into another one, which is the one to write to: the message has its id, and `Location` its path.'
+  },
+  CANNOT_UNMERGE: {
+    status: 409,
+    title: 'Conflict',
+    message: 'the candidate cannot be taken apart from another one',
+    description: 'The candidate was not merged into another one, or more than 30 days ago.'
+  },
   REQUEST_IN_PROGRESS: {
     status: 409,
     title: 'Conflict',
@@ -131,6 +143,12 @@ export const CATALOG = {
     title: 'Unsupported Media Type',
     message: 'send the body as application/json',
     description: 'The media type of the body is not `application/json`.'
+  },
+  RANGE_NOT_SATISFIABLE: {
+    status: 416,
+    title: 'Range Not Satisfiable',
+    message: 'the file has no such bytes',
+    description: 'The range of `Range` begins after the end of the file. `Content-Range` has its size.'
   },
   EXPECTATION_FAILED: {
     status: 417,
@@ -188,12 +206,14 @@ export const RULES = {
   email: 'It is no e-mail address.',
   uri: 'It is no http or https URL.',
   uuid: 'It is no UUID.',
+  'time-zone': 'It is no name of a time zone.',
+  locale: 'It is no BCP 47 language tag.',
   code: 'It has control characters, which codes may not have.',
   pattern: 'It has another form than the document says.',
   enum: 'It is none of the allowed values.',
   unknown: 'There is no such field or parameter.',
   reference: 'It names no object of the company.',
-  inactive: 'It names an object that is inactive.',
+  inactive: 'It names an object that is inactive or archived.',
   'read-only': 'The server sets it.',
   taken: 'Another object has it already.',
   stale: 'The object is in another state by now.',

@@ -118,6 +118,12 @@ export function alreadyExists (target: string, what: string, collection: string,
   return new ApiError('ALREADY_EXISTS', { target, message }, { existing: `${collection}/${id}` })
 }
 
+/** A candidate who was merged is written to. @param id the candidate that stays */
+export function merged (target: string, id: number): ApiError {
+  const message = `the candidate was merged into the one with the id ${id}`
+  return new ApiError('MERGED', { target, message }, { existing: `../v2/candidates/${id}` })
+}
+
 /** The state machine does not allow a change of status. @param what the object and its status, such as `a job that is draft` */
 export function illegalTransition (what: string, to: string, allowed: readonly string[]): ApiError {
   const message = `${what} cannot become ${to}; allowed: ${allowed.length === 0 ? 'nothing' : allowed.join(', ')}`

@@ -75,8 +75,8 @@ export function Code (options: Record<string, unknown>) {
   return Text(255, { [CODE]: true, ...options })
 }
 
-/** The name of a field, or a word such as a status. */
-export const Word = Type.String({ pattern: '^[A-Za-z_]+$', maxLength: 64 })
+/** The name of a field, also of one of the company's own (`customFields.cost_center`), or a word such as a status. */
+export const Word = Type.String({ pattern: '^[A-Za-z_]+([.][a-z0-9_]+)?$', maxLength: 80 })
 
 /** A closed list of words, as `enum` (a union of literals serializes and documents worse). */
 export function StringEnum<const T extends readonly string[]> (values: T, options: Record<string, unknown> = {}): TUnsafe<T[number]> {
@@ -128,4 +128,19 @@ type AllOptional<T extends TProperties> = { [K in keyof T]: TOptional<T[K]> }
 /** The entity as an item of a list, where `fields` may leave out any property (the serializer skips what is absent). */
 export function Sparse<T extends TProperties> (schema: TObject<T>): TObject<AllOptional<T>> {
   return loosen(schema) as TObject<AllOptional<T>>
+}
+
+// RFC 3986, in ASCII, after the scheme.
+const HTTP_URL = /^https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/i
+
+/** Whether the text is an address of http or https. */
+export function isHttpUrl (text: string): boolean {
+  return HTTP_URL.test(text) && URL.canParse(text)
+}
+
+/** Whether the text is a day of the calendar, `YYYY-MM-DD`, from the year 1 on. */
+export function isCalendarDate (text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }

@@ -233,6 +233,8 @@ t.test('seed → says what the company holds', async t => {
   const id = (await succeed(t, env, ['company', 'create', '--name', 'Acme'])).trim()
   const size = ['--jobs', '5', '--candidates', '10', '--applications', '3']
   t.equal(await succeed(t, env, ['seed', '--company', id, ...size]), `Company ${id} holds 5 jobs, 10 candidates and 3 applications\n`)
+  const withFiles = await succeed(t, env, ['seed', '--company', id, ...size, '--files', '2'])
+  t.equal(withFiles, `Company ${id} holds 5 jobs, 10 candidates and 3 applications, and 2 résumés\n`, 'files come later, too')
   t.match(await call(['seed', '--company', '99', ...size], env), { code: 1, output: '', errors: /^[^\n]*99[^\n]*\n$/ })
 })
 

@@ -73,6 +73,10 @@ t.test('a bad value → one line that names the variable, what is wrong, and an 
     CORS_ORIGIN: [''],
     BODY_LIMIT: ['1023', '16777217', '256kB'],
     BULK_BODY_LIMIT: ['1023', '16777217', '1MB'],
+    ATTACHMENT_LIMIT: ['1023', '104857601', '10MB'],
+    FILES_URL: ['https://s3.example.com/files', 's3:files', ''],
+    FILES_ACCESS_KEY_ID: [''],
+    FILES_SECRET_ACCESS_KEY: [''],
     PAGE_TOKEN_SECRET: ['short', ''],
     REDIS_URL: ['http://cache:6379', 'cache'],
     READ_CACHE_BYTES: ['-1', '68719476737', '64MB'],
@@ -96,7 +100,8 @@ t.test('a bad value → one line that names the variable, what is wrong, and an 
       t.notMatch(text, /\n/)
       t.ok(text.endsWith(`; for example ${name}=${examples?.[0]}`), text)
     }
-    t.equal(complaint({ [name]: String(examples?.[0]) }), '', `${name}: the example is right`)
+    const beside: Record<string, string> = name === 'FILES_URL' ? { FILES_ACCESS_KEY_ID: 'id', FILES_SECRET_ACCESS_KEY: 'key' } : {}
+    t.equal(complaint({ [name]: String(examples?.[0]), ...beside }), '', `${name}: the example is right`)
   }
 })
 

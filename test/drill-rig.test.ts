@@ -136,10 +136,14 @@ t.test('the contract check of fuzz → finds each kind of fault, and none where 
   const [createdAt, updatedAt] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z']
   const department = { id: 1, name: 'A', code: null, similarTo: null, active: true, createdAt, updatedAt }
   const problem = { title: 'Not Found', detail: 'there is no such department', status: 404 }
+  const toAnswer = (status: number, body: unknown) => {
+    const bytes = Buffer.from(JSON.stringify(body))
+    return { status, bytes, text: bytes.toString(), headers: { 'content-type': 'application/json; charset=utf-8' }, ms: 1, error: '' }
+  }
   const check = (request: Partial<FuzzRequest>, status: number, body: unknown) => contract.check(
     operation,
     { path: { id: '1' }, query: [], headers: {}, body: Buffer.from('{"name":"A"}'), ...request },
-    { status, text: JSON.stringify(body), headers: { 'content-type': 'application/json; charset=utf-8' }, ms: 1, error: '' }
+    toAnswer(status, body)
   ).map(({ kind }) => kind)
 
   t.same([check({}, 200, department), check({}, 404, problem), check({ query: [['unknown', '%20']] }, 200, department)], [[], [], []])

@@ -1,6 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import sql from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
+import { newFileId } from '../src/domain/attachments/ids.js'
+import { OWNER_COLUMN } from '../src/domain/attachments/queries.js'
+import type { OwnerName } from '../src/domain/attachments/schema.js'
 import type { Queryable } from '../src/database/port.js'
 import { DEFAULT_STEPS } from '../src/domain/steps/schema.js'
 import type { Job } from '../src/domain/jobs/schema.js'
@@ -57,6 +60,46 @@ export async function makeJob (app: FastifyInstance, companyId: number, options:
   return { id, stepIds: steps.map(step => step.id) }
 }
 
+export async function makeTeamMember (app: FastifyInstance, companyId: number, jobId: number, userId: number): Promise<number> {
+  const [member] = await app.database.query<{ id: number }>(sql`
+    insert into team_members (company_id, job_id, user_id, role) values (${companyId}, ${jobId}, ${userId}, 'interviewer') returning id`)
+  return member?.id as number
+}
+
+export async function makeOpening (
+  app: FastifyInstance, companyId: number, jobId: number, { code = `POS-${++serial}` }: { code?: string } = {}
+): Promise<number> {
+  const [opening] = await app.database.query<{ id: number }>(sql`
+    insert into openings (company_id, job_id, code) values (${companyId}, ${jobId}, ${code}) returning id`)
+  return opening?.id as number
+}
+
+/** A file in the database, of the object with this id. */
+export async function makeAttachment (
+  app: FastifyInstance, companyId: number, owner: OwnerName, ownerId: number, bytes = Buffer.from('%PDF-1.7\n')
+): Promise<string> {
+  const id = newFileId()
+  const column = raw(OWNER_COLUMN[owner])
+  await app.database.query(sql`
+    insert into attachments (company_id, id, ${column}, kind, file_name, content_type, size, sha256, text_state)
+    values (${companyId}, ${id}, ${ownerId}, 'other', 'file.pdf', 'application/pdf', ${bytes.length},
+      ${createHash('sha256').update(bytes).digest('hex')}, 'none')`)
+  await app.database.query(sql`
+    insert into file_chunks (company_id, file_id, position, bytes) values (${companyId}, ${id}, 0, ${bytes})`)
+  await app.database.query(sql`
+    update ${raw(`${owner}s`)} set attachment_count = attachment_count + 1 where company_id = ${companyId} and id = ${ownerId}`)
+  return id
+}
+
+/** A field of jobs for texts. */
+export async function makeCustomField (app: FastifyInstance, companyId: number, key: string): Promise<string> {
+  const [field] = await app.database.query<{ id: string }>(sql`
+    insert into custom_fields (company_id, entity, key, label, type)
+    values (${companyId}, 'job', ${key}, 'Cost center', 'text') returning id`)
+  await app.database.query(sql`update companies set custom_entities = '{job}' where id = ${companyId}`)
+  return field?.id as string
+}
+
 export async function makeCandidate (
   app: FastifyInstance, companyId: number, {
     name = 'Ada', lastName = 'Moreira', email = `ada${++serial}@example.com`, code
@@ -68,6 +111,17 @@ export async function makeCandidate (
       '[{"language":"Portuguese","level":"native"}]')
     returning id`)
   return candidate?.id as number
+}
+
+/** A candidate who was merged into another one. */
+export async function makeMerged (app: FastifyInstance, companyId: number, intoId: number): Promise<number> {
+  const id = await makeCandidate(app, companyId, { code: randomUUID() })
+  await app.database.query(sql`
+    update candidates set merged_into_id = ${intoId}, merged_at = statement_timestamp() where company_id = ${companyId} and id = ${id}`)
+  await app.database.query(sql`
+    insert into candidate_merges (company_id, duplicate_id, candidate_id, filled, moved, merged_at)
+    values (${companyId}, ${id}, ${intoId}, '{}', '{}', statement_timestamp())`)
+  return id
 }
 
 interface ApplicationOptions {
@@ -92,6 +146,10 @@ export async function makeApplication (app: FastifyInstance, companyId: number, 
       ${reproved ? 'no fit' : null}, ${reproved ? updatedAt : null}, ${updatedAt}, ${updatedAt})
     returning id`)
   const id = application?.id as number
+  if (status === 'hired') {
+    await app.database.query(sql`
+      update jobs set vacancies_filled = vacancies_filled + 1 where company_id = ${companyId} and id = ${job.id}`)
+  }
   await app.database.query(sql`
     insert into application_steps (company_id, application_id, step_id, started_at)
       values (${companyId}, ${id}, ${job.stepIds[0]}, ${updatedAt})`)
@@ -100,6 +158,15 @@ export async function makeApplication (app: FastifyInstance, companyId: number, 
     await app.database.query(sql`insert into application_tags (company_id, application_id, name) values (${companyId}, ${id}, ${tag})`)
   }
   return id
+}
+
+export async function makeOffer (
+  app: FastifyInstance, companyId: number, applicationId: number, { status = 'draft' }: { status?: string } = {}
+): Promise<number> {
+  const [offer] = await app.database.query<{ id: number }>(sql`
+    insert into offers (company_id, application_id, status, salary_amount, salary_currency, salary_period, start_date, notes)
+    values (${companyId}, ${applicationId}, ${status}, 6500, 'BRL', 'month', '2029-02-01', 'May work from Recife.') returning id`)
+  return offer?.id as number
 }
 
 /** A comment from before its token was kept: any token with all scopes may change it. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { Queryable } from '../src/database/port.js'
 import type { Kind } from '../src/domain/engine/kind.js'
 import { catalogues } from '../src/domain/kinds/catalogues.js'
 import { KINDS } from '../src/domain/kinds/table.js'
@@ -15,6 +16,46 @@ function valuesOf (kind: Kind): Record<string, Sql> {
     sql`(jsonb_populate_record(null::${raw(kind.table)}, ${JSON.stringify({ [column]: value })}::jsonb)).${raw(column)}`
   const own = Object.entries(columnsOf(kind)).map(([column, value]): [string, Sql] => [column, numbered[column] ?? constant(column, value)])
   return Object.fromEntries([...own, ...foldedOf(kind).map(column => [`${column}_folded`, sql`lower(${numbered[column] as Sql})`])])
+}
+
+/** The id of a file or of a custom field, by its number. */
+export const uuidOf = (n: Sql): Sql => sql`('00000000-0000-7000-8000-' || lpad(${n}::text, 12, '0'))::uuid`
+
+/** Fields of jobs, and a value of the first of them for each job. */
+async function fillCustomFields (tx: Queryable, companyId: number, all: Sql): Promise<void> {
+  await tx.query(sql`
+    insert into custom_fields (company_id, id, entity, key, label, type)
+    select ${companyId}, ${uuidOf(sql`n`)}, 'job', 'k' || n, 'Field ' || n, 'text' from generate_series(1, 100) n`)
+  await tx.query(sql`
+    insert into custom_field_values (company_id, field_id, value, object_id)
+    select ${companyId}, ${uuidOf(sql`1`)}, md5(n::text)::uuid, n from ${all}`)
+}
+
+/** A visit and a tag for each application. */
+async function fillVisits (tx: Queryable, companyId: number, all: Sql): Promise<void> {
+  await tx.query(sql`
+    insert into application_steps (company_id, application_id, step_id, started_at)
+    select ${companyId}, n, 3 * n - 2, '2026-03-01' from ${all}`)
+  await tx.query(sql`
+    insert into tags (company_id, id, name) select ${companyId}, n, case n when 1 then 'tag' else 'tag ' || n end from ${all}`)
+  await tx.query(sql`insert into application_tags (company_id, application_id, name) select ${companyId}, n, 'tag' from ${all}`)
+}
+
+/** An opening and an offer for each application, and a file for each candidate; and one for a job. */
+async function fillHiring (tx: Queryable, companyId: number, all: Sql, changed: Sql): Promise<void> {
+  await tx.query(sql`
+    insert into openings (company_id, id, job_id, code, updated_at)
+    select ${companyId}, n, n, 'POS-' || n, ${changed} from ${all}`)
+  await tx.query(sql`insert into offers (company_id, id, application_id, updated_at) select ${companyId}, n, n, ${changed} from ${all}`)
+  await tx.query(sql`
+    insert into attachments (company_id, id, candidate_id, kind, file_name, content_type, size, sha256, text_state, updated_at)
+    select ${companyId}, ${uuidOf(sql`n`)}, n, 'resume', 'resume.txt', 'text/plain', 1, n::text, 'none', ${changed} from ${all}`)
+  await tx.query(sql`
+    insert into attachments (company_id, id, job_id, kind, file_name, content_type, size, sha256, text_state)
+    values (${companyId}, ${uuidOf(sql`0`)}, 7, 'other', 'leaflet.txt', 'text/plain', 1, '0', 'none')`)
+  await tx.query(sql`
+    insert into attachment_words (company_id, attachment_id, word, rank)
+    select ${companyId}, ${uuidOf(sql`n`)}, 'word' || n % 100, 0 from ${all}`)
 }
 
 /**
@@ -48,10 +89,15 @@ export async function fillTables (app: FastifyInstance, companyId: number, size:
         'effective', 'external', 'remote', 1,
         1 + n % ${few}::int, 1 + n % ${few}::int, 1 + n % ${few}::int, '2026-01-01'::timestamptz + n * interval '1 minute',
           ${changed} from ${all}`)
+    await tx.query(sql`insert into company_settings (company_id) values (${companyId})`)
+    await fillCustomFields(tx, companyId, all)
     await tx.query(sql`
       insert into steps (company_id, id, job_id, name, type, category, position)
       select ${companyId}, 3 * (n - 1) + s.position, n, s.name, s.name, s.name, s.position
         from ${all}, (values ('registration', 1), ('screening', 2), ('hiring', 3)) s (name, position)`)
+    await tx.query(sql`
+      insert into team_members (company_id, id, job_id, user_id, role, updated_at)
+      select ${companyId}, n, n, 1 + n % ${few}::int, case when n % 1000 = 0 then 'manager' else 'interviewer' end, ${changed} from ${all}`)
     await tx.query(sql`
       insert into candidates (company_id, id, name, last_name, email, email_folded, identification_document, updated_at)
       select ${companyId}, n, 'Ada' || n % 100, 'Moreira' || n, n || '@example.com', n || '@example.com', '000-' || n, ${changed}
@@ -62,12 +108,8 @@ export async function fillTables (app: FastifyInstance, companyId: number, size:
     await tx.query(sql`
       insert into applications (company_id, id, job_id, candidate_id, current_step_id, source, updated_at)
       select ${companyId}, n, n, n, 3 * n - 2, 'referral', ${changed} from ${all}`)
-    await tx.query(sql`
-      insert into application_steps (company_id, application_id, step_id, started_at) select ${companyId}, n, 3 * n - 2,
-        '2026-03-01' from ${all}`)
-    await tx.query(sql`
-      insert into tags (company_id, id, name) select ${companyId}, n, case n when 1 then 'tag' else 'tag ' || n end from ${all}`)
-    await tx.query(sql`insert into application_tags (company_id, application_id, name) select ${companyId}, n, 'tag' from ${all}`)
+    await fillHiring(tx, companyId, all, changed)
+    await fillVisits(tx, companyId, all)
     await tx.query(sql`
       insert into comments (company_id, application_id, text, author) select ${companyId}, n, 'A comment', 'Test token' from ${all}`)
     await tx.query(sql`

@@ -89,10 +89,12 @@ t.test('the sandbox asked from its own machine → token, counts, and commands t
 
   const [, cursor, known] = /data-cursor="(\w+)" data-known="(\d+)"/.exec(page.text) ?? []
   const feed = await ask(`${base}/api/v2/events?after=${cursor}`, { authorization: `Bearer ${TOKEN}` })
-  const { results } = JSON.parse(feed.body.toString()) as { results: Array<{ entity: { id: number } }> }
+  const { results } = JSON.parse(feed.body.toString()) as { results: Array<{ entity: { id: number | string } }> }
   t.equal(known, '5')
   const came = [61, ...[1, 2, 3, 4, 5].map(step => 60 * 5 + step)]
-  t.same(results.map(({ entity }) => entity.id), [1498, 1499, 1500, 1, 2, ...came], 'five events from before the page, then what came')
+  // The last that the sandbox adds are its custom fields.
+  const before = [2, 3, 4, 5, 6].map(number => `c0570000-0000-8000-8000-00000000000${number}`)
+  t.same(results.map(({ entity }) => entity.id), [...before, ...came], 'five events from before the page, then what came')
   t.match((await ask(base)).text, 'data-count="job">61<')
   t.notMatch(log().join(), 'a-token-with', 'the log does not hold the token')
 })

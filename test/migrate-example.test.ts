@@ -13,13 +13,13 @@ import { build, createClient, ROOT, type Client } from './helper.js'
 
 // Three years of another system are moved in by examples/migrate, which is killed again and again on the way.
 
-// A minute on a quiet machine; it has to pass on one that is five times as busy, too.
-t.setTimeout(15 * 60_000)
+// Twenty seconds on a quiet machine; it has to pass on a busy one, too.
+t.setTimeout(5 * 60_000)
 
 const JOBS = 10
-const APPLICATIONS = 1000
+const APPLICATIONS = 400
 /** At which of its requests the program is killed each time. */
-const KILLED_AT = [1, 2, 3, 5, 7, 10, 14, 19, 26, 35]
+const KILLED_AT = [1, 2, 3, 5, 7, 10, 14, 18]
 const DAY_MS = 86_400_000
 const SEASON_DAYS = 3 * 365
 const STAGES = ['in', 'call', 'meeting', 'contract', 'out']
@@ -198,7 +198,7 @@ async function bothOf (client: Client): Promise<Record<string, [object[], object
   }
 }
 
-t.test('a team is moved in while the program is killed ten times → equal to the source; once more → no event', async t => {
+t.test('a team is moved in while the program is killed eight times → equal to the source; once more → no event', async t => {
   const app = await build(t, { RATE_LIMIT_MAX: '0' })
   const client = await createClient(app)
   const folder = exportSource(t)

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import sql, { join, raw } from 'sql-template-tag'
+import type { Queryable } from '../src/database/port.js'
 import { makeJob } from './factories.js'
+import { upload } from './forms.js'
 import type { Client } from './helper.js'
 
 // A person whose every field has a text of her own, which must be nowhere when she is anonymized.
 
 export const URL = '/api/v2/candidates'
-export const MARK = 'Zq7'
+/** So long that no random text, such as an ETag, has it by chance. */
+export const MARK = 'Zqjxkvw7'
 export const PERSON = {
   name: `${MARK}Given`,
   lastName: `${MARK}Family`,
@@ -31,9 +34,9 @@ export const PERSON = {
 export const post = async (client: Client, url: string, payload?: object, headers = {}) =>
   await client.send({ method: 'POST', url, payload, headers })
 
-/** A candidate with applications, a comment and reasons, all made through the API. */
+/** A candidate with applications, a comment, reasons and a file, all made through the API. */
 export async function makePerson (app: FastifyInstance, client: Client) {
-  const keys = Array.from({ length: 3 }, () => ({ 'idempotency-key': randomUUID() }))
+  const keys = Array.from({ length: 4 }, () => ({ 'idempotency-key': randomUUID() }))
   const { id } = (await post(client, URL, PERSON, keys[0])).json()
   const jobs = [await makeJob(app, client.companyId), await makeJob(app, client.companyId)]
   const urls: string[] = []
@@ -52,20 +55,22 @@ export async function makePerson (app: FastifyInstance, client: Client) {
     t.equal(answer.statusCode, 200, answer.body)
   }
   await client.send({ method: 'PATCH', url: `${URL}/${id}`, payload: { city: `${MARK}town` } })
+  t.equal((await upload(client, `${URL}/${id}/attachments`, { fileName: `${MARK}.pdf`, headers: keys[3] })).statusCode, 201)
   return { id: id as number, urls: urls as [string, string], keys, jobs }
 }
 
-/** Every `table.column` of the database in which one of these texts stands. */
-export async function placesOf (app: FastifyInstance, texts: string[]): Promise<string[]> {
-  const columns = await app.database.query<{ table: string, column: string }>(sql`
-    select c.table_name as table, c.column_name as column from information_schema.columns c
+/** Every `table.column` of the database in which one of these texts stands, also in bytes. */
+export async function placesOf ({ database }: { database: Queryable }, texts: string[]): Promise<string[]> {
+  const columns = await database.query<{ table: string, column: string, type: string }>(sql`
+    select c.table_name as table, c.column_name as column, c.udt_name as type from information_schema.columns c
     join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
     where c.table_schema = 'public' order by 1, 2`)
   const places: string[] = []
-  for (const { table, column } of columns) {
-    const found = await app.database.query(sql`
+  for (const { table, column, type } of columns) {
+    const text = raw(type === 'bytea' ? `encode("${column}", 'escape')` : `"${column}"::text`)
+    const found = await database.query(sql`
       select 1 from ${raw(`"${table}"`)} where ${join(
-        texts.map(text => sql`strpos(lower(${raw(`"${column}"`)}::text), ${text.toLowerCase()}) > 0`), ' or '
+        texts.map(one => sql`strpos(lower(${text}), ${one.toLowerCase()}) > 0`), ' or '
       )} limit 1`)
     if (found.length > 0) places.push(`${table}.${column}`)
   }

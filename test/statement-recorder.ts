@@ -11,7 +11,9 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/domain/tokens/queries findIdentity': 'the company is not known before the token is',
   'src/domain/tokens/queries findValid': 'asks whether tokens of all who wait are still valid, and answers with their ids alone',
   'src/domain/tokens/queries markUsed': 'notes when tokens were used, for all of a moment',
+  'src/domain/attachments/reading findUnread': 'finds a file to read, of any company',
   'src/domain/candidates/renewal findOutdatedWords': 'finds a company with work',
+  'src/domain/hiring/expiry findDueOffers': 'finds offers of all companies that are past their time',
   'src/domain/events/queries findLastPositions': 'asks once for all companies whose readers wait',
   'src/domain/events/versions findVersions': 'asks once for all companies whose readers wait',
   'src/domain/deliveries/claims findTargets': 'finds queues of all companies',
@@ -20,15 +22,18 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/domain/webhooks/queries wakeMissedQueues': 'finds queues of all companies',
   'src/sandbox/clock moveClock': 'wakes all queues of a sandbox, which is embedded',
   'src/domain/deliveries/numbering findWaiting': 'finds companies with events to number',
+  'src/domain/candidates/retention findForgetful': 'finds companies that keep people for a time',
   'src/workers/retention findExpiredKeys': 'finds what has expired in all companies',
   'src/workers/retention findFinished': 'finds what has expired in all companies',
   'src/workers/retention findDeletedWebhooks': 'finds what has expired in all companies',
   'src/workers/retention findUnusedTargets': 'finds what is not used in all companies',
   'src/workers/retention trimLogs': 'finds logs of all companies',
+  'src/domain/attachments/removal findDoomed': 'finds files to remove in all companies',
   'src/workers/retention findExpiredEvents': 'finds what has expired in all companies',
   'src/workers/backlog countEvents': 'counts for the metrics of the whole server',
   'src/workers/backlog countDeliveries': 'counts for the metrics of the whole server',
-  'src/workers/backlog countSuspended': 'counts for the metrics of the whole server'
+  'src/workers/backlog countSuspended': 'counts for the metrics of the whole server',
+  'src/workers/backlog countUnreadFiles': 'counts for the metrics of the whole server'
 }
 
 /** A statement that breaks the rules. */
@@ -85,6 +90,7 @@ function watch<Name extends string> (prototype: Record<Name, (statement: Sql, ..
 
 watch(PoolDatabase.prototype, 'query')
 watch(PoolDatabase.prototype, 'queryJson')
+watch(PoolDatabase.prototype, 'queryBytes')
 watch(ClientTransaction.prototype, 'query')
 
 process.on('exit', () => {

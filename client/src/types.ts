@@ -59,6 +59,9 @@ type WholeItem<P extends ListPath> = DataOf<ObjectPath<P>, 'get'>
 /** What lists leave out unless `fields` names it. */
 type LongText = 'description' | 'responsibilities' | 'prerequisites' | 'additionalInformation'
 
+/** `Omit` for each of several types: a list of candidates holds those who were merged, too. */
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
+
 type FieldOf<P extends PathOf<'get'>> =
   Paths[P]['get'] extends { parameters: { query?: { fields?: Array<infer Field extends string> } } } ? Field : never
 
@@ -81,7 +84,7 @@ type TailOf<Name extends string, Head> = Name extends `${Head & string}.${infer 
  */
 export type Item<P extends ListPath, F extends string[]> =
   [FieldOf<P>] extends [never] ? ItemOf<P>
-    : F extends [] ? Omit<WholeItem<P>, LongText>
+    : F extends [] ? Without<WholeItem<P>, LongText>
       : number extends F['length'] ? ItemOf<P>
         : 'all' extends F[number] ? WholeItem<P> : Chosen<WholeItem<P>, F[number]>
 

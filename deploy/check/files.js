@@ -18,6 +18,8 @@ const balancer = read('deploy/haproxy/haproxy.cfg')
 const seconds = text => Number(/^(\d+)s$/.exec(text)[1])
 const checkEvery = seconds(/ inter (\S+)/.exec(balancer)[1])
 const FINISH_SECONDS = 7
+/** Megabytes of files that are arriving (plugins/overload.ts). */
+const UPLOAD_MB = 256
 
 function checkVariables (where, names) {
   for (const name of names) {
@@ -67,9 +69,10 @@ function checkCompose () {
 
   const apis = Object.entries(services).filter(([, { build }]) => build !== undefined)
   assert.ok(apis.length >= 2)
-  for (const [name, { environment, stop_grace_period: grace }] of apis) {
+  for (const [name, { environment, stop_grace_period: grace, tmpfs }] of apis) {
     checkVariables(`compose.yaml, ${name}`, Object.keys(environment))
     assert.ok(environment.METRICS_PORT !== undefined, `${name}: metrics need a port that the balancer does not know`)
+    assert.ok(parseInt(tmpfs.find(one => one.startsWith('/tmp:size=')).slice(10)) >= UPLOAD_MB, `${name}: /tmp has no room for uploads`)
     const drain = Number(environment.DRAIN_DELAY) / 1000
     assert.ok(drain > checkEvery, `${name}: DRAIN_DELAY must be longer than the balancer's interval`)
     assert.ok(seconds(grace) > drain + FINISH_SECONDS, `${name}: stop_grace_period is too short for DRAIN_DELAY`)
@@ -162,6 +165,8 @@ function checkKubernetes (text) {
   const { secret } = pod.volumes.find(volume => volume.secret !== undefined)
   assert.equal(secret.secretName, example.metadata.name)
   const folder = container.volumeMounts.find(({ name }) => name === 'secrets').mountPath
+  const { emptyDir: { sizeLimit } } = pod.volumes.find(({ name }) => name === 'tmp')
+  assert.ok(parseInt(sizeLimit) >= UPLOAD_MB && sizeLimit.endsWith('Mi'), 'the temporary folder has no room for uploads')
   const files = Object.entries(config.data).filter(([name]) => name.endsWith('_FILE')).map(([, path]) => path)
   assert.deepEqual(files.sort(), Object.keys(example.stringData).map(key => `${folder}/${key}`).sort())
 

@@ -7,12 +7,18 @@ import { PGlite, type Transaction } from '@electric-sql/pglite'
 
 type Row = Record<string, unknown>
 interface Event { event: string, entity: { type: string, id: number }, data: Row }
-const KINDS = 'department role branch user job step candidate application visit comment tag reason source'.split(' ')
-/** Fields that need their own scope. Events do not have them, but name them in `changed`. */
-const GATED: Record<string, string[]> = { job: ['salary'], candidate: ['identificationDocument', 'salaryExpectation'] }
-/** What an event has besides the state of its object. */
-const BESIDE = 'changed previousName previousDepartmentId previousStatus previousStep candidate job jobCode tag visits'.split(' ')
-const SHOWN: Record<string, string[][]> = { user: [['job', 'recruiter'], ['job', 'manager']], candidate: [['application', 'candidate']] }
+const KINDS = ('department role branch user job step opening candidate application offer visit comment tag reason source ' +
+  'team-member').split(' ')
+/** Fields that need their own scope, or have parts that do. Events do not have these, but name them in `changed`. */
+const GATED: Record<string, string[]> = {
+  job: ['salary', 'customFields'],
+  candidate: ['identificationDocument', 'salaryExpectation', 'customFields'],
+  offer: ['salary', 'customFields'],
+  application: ['hiring', 'customFields']
+}
+/** What an event has besides the state of its object, and of it only a part. */
+const BESIDE = /^(changed|previous.+|duplicate.*|candidate|job|jobCode|tag|vacancies|visits|customFields)$/
+const SHOWN: Record<string, string> = { user: 'job.recruiter job.manager team-member.user', candidate: 'application.candidate' }
 const { BASE_URL = '', TOKEN = '', COPY = './copy' } = process.env
 const db = new PGlite(COPY)
 await db.exec(`
@@ -37,7 +43,6 @@ const put = async (tx: Transaction, kind: string, id: unknown, data: Row) =>
   await tx.query('insert into copies values ($1, $2, $3) on conflict (kind, id) do update set data = copies.data || $3', [kind, id, data])
 /** After a 410: the log has lost the cursor, because it is older than events are kept, or because a backup was restored. */
 const startAnew = async () => { await db.exec('begin; delete from copies; delete from progress; commit') }
-
 /** Copies all rows of a kind. The cursor of the first export is kept: later events may be in the rows already, and come again. */
 async function copyAll (kind: string): Promise<void> {
   const [after, cursor] = [await read(kind), await read('cursor')]
@@ -58,30 +63,39 @@ async function copyAll (kind: string): Promise<void> {
 /** Applies an event to the copy. The same event again changes nothing. */
 async function apply (tx: Transaction, { event, entity: { type, id }, data }: Event): Promise<void> {
   if (!KINDS.includes(type)) return
-  if (event.endsWith('.deleted')) {
-    await tx.query("delete from copies where kind = $1 and id = $2 or $1 = 'job' and kind = 'step' and data->'jobId' = $3", [type, id, id])
-    return
-  }
+  const gone = event.endsWith('.deleted') ? id : data.duplicateId // another candidate, who was merged, or comes back
+  const which = "kind = $1 and id = $2 or $1 = 'job' and data->'jobId' = $3"
+  await tx.query(`delete from copies where ${which}`, [type, gone ?? null, gone ?? null])
+  if (gone === id) return
+  if (data.duplicate !== undefined) await put(tx, type, gone, data.duplicate as Row)
   for (const visit of (data.visits ?? []) as Row[]) await put(tx, 'visit', visit.id, visit)
-  await put(tx, type, id, Object.fromEntries(Object.entries(data).filter(([field]) => !BESIDE.includes(field))))
-  const changed = /(created|anonymized)$/.test(event) ? GATED[type] : data.changed as string[]
-  if (GATED[type]?.some(field => changed?.includes(field)) === true) {
+  const vacancies = data.vacancies as Row | undefined
+  if (vacancies !== undefined) await put(tx, 'job', data.jobId ?? id, { vacancies, numVacancies: vacancies.total })
+  await put(tx, type, id, Object.fromEntries(Object.entries(data).filter(([field]) => !BESIDE.test(field))))
+  const isNew = /(created|anonymized)$/.test(event) && (type !== 'application' || data.customFields !== undefined)
+  const gated = GATED[type] ?? []
+  const changed = isNew || data.hiring != null ? gated : data.changed as string[] | undefined
+  if (changed?.some(field => gated.includes(field.replace(/\..+/, ''))) === true) {
     const now = await (await get(`${pathOf(type)}/${id}`)).json() as Row
-    if (now.id === id) await put(tx, type, id, Object.fromEntries(GATED[type].map(field => [field, now[field]])))
+    if (now.id === id) await put(tx, type, id, Object.fromEntries(gated.map(field => [field, now[field]])))
   }
   const { name, code, category } = data // which other objects show
   const show = async (kind: string, as: string, shown: Row) =>
     await tx.query('update copies set data = data || $1 where kind = $2 and data->$3 = $4', [shown, kind, `${as}Id`, id])
   await show('job', type, { [`${type}Name`]: name, [`${type}Code`]: code })
   await show('user', type, { [`${type}Code`]: code })
-  for (const [kind = '', as = ''] of SHOWN[type] ?? []) await show(kind, as, { [`${as}Code`]: code })
+  // Offers and comments go with their application when candidates are merged.
+  if (type === 'application') {
+    await tx.query("update copies set data = data || $1 where kind in ('offer', 'comment') and data->'applicationId' = $2", [
+      { candidateId: data.candidateId }, id])
+  }
+  for (const [kind = '', as = ''] of SHOWN[type]?.split(' ').map(at => at.split('.')) ?? []) await show(kind, as, { [`${as}Code`]: code })
   const place = "select n - 1 from jsonb_array_elements(data->'branchIds') with ordinality b (id, n) where b.id = $1"
   await tx.query(`update copies set data = jsonb_set(data, array['branchCodes', (${place})::text], coalesce(to_jsonb($2::text), 'null'))
     where kind = 'user' and $3 = 'branch' and data->'branchIds' @> $1`, [id, code, type])
   await tx.query(`update copies set data = jsonb_set(data, '{currentStep}', data->'currentStep' || $1)
     where kind = 'application' and $3 = 'step' and data->'currentStep'->'id' = $2`, [{ name, code, type: data.type, category }, id, type])
 }
-
 for (;;) {
   for (const kind of KINDS) while (await read(kind) !== 'all') await copyAll(kind).catch(console.error)
   for (let cursor = await read('cursor'); cursor !== undefined;) {

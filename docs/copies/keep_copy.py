@@ -1,14 +1,17 @@
 """Keeps an exact copy of a company: an export of each kind, then the feed. Stop it at any time, even by force: it continues where it was.
 Needs nothing but Python 3.9: BASE_URL=... TOKEN=... COPY=copy.sqlite python3 keep_copy.py"""
-import json, os, sqlite3, time
+import json, os, re, sqlite3, time
 from http.client import HTTPException
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
-KINDS = ["department", "role", "branch", "user", "job", "step", "candidate", "application", "visit", "comment", "tag", "reason", "source"]
-BESIDE = "changed previousName previousDepartmentId previousStatus previousStep candidate job jobCode tag visits".split()  # not its own
-GATED = {"job": {"salary"}, "candidate": {"identificationDocument", "salaryExpectation"}}  # events name these fields, without their values
+KINDS = "department role branch user job step opening candidate application offer visit comment tag reason source team-member".split()
+# What an event has besides its object, and of it only a part.
+BESIDE = re.compile("(changed|previous.+|duplicate.*|candidate|job|jobCode|tag|vacancies|visits|customFields)$")
+# Fields that need their own scope, or have parts that do. Events do not have these, but name them in changed.
+GATED = {"job": {"salary", "customFields"}, "candidate": {"identificationDocument", "salaryExpectation", "customFields"},
+         "offer": {"salary", "customFields"}, "application": {"hiring", "customFields"}}
+SHOWN = {"user": "job.recruiter job.manager team-member.user", "candidate": "application.candidate"}  # with their codes
 BROKEN = (OSError, ValueError, HTTPException)  # an answer that broke off
-STEP = ("id", "name", "code", "type", "category")  # what applications show of their step
 db = sqlite3.connect(os.environ.get("COPY", "copy.sqlite"))
 db.execute("create table if not exists copies (kind text, id integer, data text, primary key (kind, id))")
 db.execute("create table if not exists progress (name text primary key, value text)")
@@ -55,31 +58,36 @@ def copy_all(kind):
 def apply(event, kind, id, data):
     """Makes the copy what it is after the event. The same event again changes nothing."""
     def change(other, field, new):
-        where = f"kind = ? and json_extract(data, '$.{field}') = ?"
-        for other_id, in db.execute(f"select id from copies where {where}", (other, id)).fetchall():
-            put(other, other_id, new)
-    if event.endswith(".deleted"):
-        db.execute("delete from copies where kind = ? and id = ?", (kind, id))
-        db.execute("delete from copies where kind = 'step' and ? = 'job' and json_extract(data, '$.jobId') = ?", (kind, id))
-    elif kind in KINDS:
-        put(kind, id, {field: value for field, value in data.items() if field not in BESIDE})
+        for each, in db.execute(f"select id from copies where kind = ? and json_extract(data, '$.{field}') = ?", (other, id)).fetchall():
+            put(other, each, new)
+    gone = id if event.endswith(".deleted") else data.get("duplicateId")  # another candidate, who was merged, or comes back
+    db.execute("delete from copies where kind = ?1 and id = ?2 or ?1 = 'job' and json_extract(data, '$.jobId') = ?2", (kind, gone))
+    if "duplicate" in data:
+        put(kind, gone, data["duplicate"])
+    if gone != id and kind in KINDS:
+        put(kind, id, {field: value for field, value in data.items() if not BESIDE.match(field)})
+        if "vacancies" in data:
+            put("job", data.get("jobId", id), {"vacancies": data["vacancies"], "numVacancies": data["vacancies"]["total"]})
         for visit in data.get("visits", []):
             put("visit", visit["id"], visit)
         gated = GATED.get(kind, set())
-        changed = gated if event.endswith((".created", ".anonymized")) else data.get("changed", [])
-        if gated.intersection(changed) and (answer := get(f"{path_of(kind)}/{id}")) is not None:
+        is_new = event.endswith((".created", ".anonymized")) and (kind != "application" or "customFields" in data)
+        changed = gated if is_new or data.get("hiring") else data.get("changed", [])
+        if gated.intersection(field.split(".")[0] for field in changed) and (answer := get(f"{path_of(kind)}/{id}")) is not None:
             put(kind, id, {field: value for field, value in json.load(answer).items() if field in gated})
         if kind in ("department", "role", "branch"):  # names and codes that other objects show
             change("job", f"{kind}Id", {f"{kind}Name": data["name"], f"{kind}Code": data["code"]})
             change("user", f"{kind}Id", {f"{kind}Code": data["code"]})
-        for other, field in {"user": [("job", "recruiter"), ("job", "manager")], "candidate": [("application", "candidate")]}.get(kind, []):
+        for other, field in (place.split(".") for place in SHOWN.get(kind, "").split()):
             change(other, f"{field}Id", {f"{field}Code": data.get("code")})
+        for other in ("offer", "comment") if kind == "application" else ():  # go with it when candidates are merged
+            change(other, "applicationId", {"candidateId": data["candidateId"]})
         if kind == "branch":
             place = "select key from json_each(data, '$.branchIds') where value = ?"
             db.execute(f"""update copies set data = json_set(data, '$.branchCodes[' || ({place}) || ']', ?)
                 where kind = 'user' and exists ({place})""", (id, data["code"], id))
         if kind == "step":
-            change("application", "currentStep.id", {"currentStep": {field: data[field] for field in STEP}})
+            change("application", "currentStep.id", {"currentStep": {field: data[field] for field in "id name code type category".split()}})
 while True:
     for kind in KINDS:
         while read(kind) != "all":  # an export that broke off has no last line: it goes on

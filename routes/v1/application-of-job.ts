@@ -1,13 +1,18 @@
 import { Type, type Static } from '@sinclair/typebox'
 import type { FastifyRequest } from 'fastify'
 import { findJobApplication, type VersionedEmbeddedApplication } from '../../src/domain/applications/queries.js'
-import { Application } from '../../src/domain/applications/schema.js'
+import { Application, EmbeddedApplication } from '../../src/domain/applications/schema.js'
+import { visible } from '../../src/domain/shared/classification.js'
 import { notFound, type ApiError } from '../../src/errors.js'
 
 /** The path of one application of a job, and of everything below it. */
 export const ApplicationParams = Type.Object({ jobId: Application.properties.jobId, applicationId: Application.properties.id })
 
 export const applicationMissing = (): ApiError => notFound('application of this job', 'applicationId')
+
+/** The application without what the token may not see. */
+export const shown = <A extends object>(application: A, { reader }: Pick<FastifyRequest, 'reader'>): A =>
+  visible(EmbeddedApplication, application, reader)
 
 interface ApplicationRequest extends Pick<FastifyRequest, 'identity' | 'database'> { params: Static<typeof ApplicationParams> }
 

@@ -8,6 +8,7 @@ import { findByCode, findJobApplication, findJobApplicationJson, listJobApplicat
 import {
   ApplicationChange, ApplicationCreate, ApplicationPatch, ApplicationUpsert, EmbeddedApplication, NewApplication
 } from '../../src/domain/applications/schema.js'
+import { withCustomFilters } from '../../src/domain/custom-fields/filters.js'
 import { findNamed, lockForUpserts, putApplication } from '../../src/domain/applications/upserts.js'
 import { checkCodeOfPath } from '../../src/domain/engine/objects.js'
 import { checkJob } from '../../src/domain/jobs/queries.js'
@@ -22,7 +23,7 @@ import { CreatedRange, HiredRange, rangesInOrder, UpdatedRange } from '../../src
 import { withRules } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
 import { Code, Sparse } from '../../src/schema.js'
-import { applicationMissing, ApplicationParams } from './application-of-job.js'
+import { applicationMissing, ApplicationParams, shown } from './application-of-job.js'
 import { addBulk } from './bulk.js'
 
 const JobParams = Type.Object({ jobId: EmbeddedApplication.properties.jobId })
@@ -57,10 +58,12 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       querystring: withRules(ApplicationQuery, maxOffset, rangesInOrder),
       response: { 200: OffsetPage(Sparse(EmbeddedApplication)) }
     }
-  }, async ({ params: { jobId }, query, reader, database, identity: { companyId } }, reply) => {
+  }, async (request, reply) => {
+    const { params: { jobId }, query, reader, database, identity: { companyId } } = request
     await checkJob(database, companyId, jobId)
     const fields = jsonFields(EmbeddedApplication, reader, choose(query.fields))
-    const { rows, total } = await listJobApplications(database, companyId, jobId, query, toSlice(query), fields)
+    const filter = await withCustomFilters(request, 'application', query)
+    const { rows, total } = await listJobApplications(database, companyId, jobId, filter, toSlice(query), fields)
     return jsonOffsetPage(reply, query, rows, total)
   })
 
@@ -91,10 +94,11 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
         'is one whose `applicationDeadline` has passed, unless the token has `jobs:write`. A candidate can have one live application ' +
         '(in process or hired) for a job: a second one is a 409 `ALREADY_EXISTS` that names the first. With `at`, an import states when ' +
         'the candidate applied. Event: `application.created`, after `candidate.created` for a new candidate.\n\n' +
-        'A token with `applications:submit`, for a careers page, sends `manualCandidate`, `source` and `partnerName`; other fields are a ' +
-        '403. The response is always the same 201 without body, whether or not the person is known, and also if nothing was written: ' +
-        'where the person has a live application for the job, and after ten in an hour for one e-mail address. An expected salary is ' +
-        'kept where none is known. Jobs that are internal or not yet published are a 404.',
+        'A token with `applications:submit`, for a careers page, sends `manualCandidate`, `source`, `sourceId` or `sourceCode`, ' +
+        '`partnerName` and `customFields`; other fields are a 403. The response is always the same 201 without body, whether or not the ' +
+        'person is known, and also if nothing was written: where the person has a live application for the job, and after ten in an ' +
+        'hour for one e-mail address. An expected salary is kept where none is known. Jobs that are internal or not yet published are a ' +
+        '404.',
       params: JobParams,
       body: ApplicationCreate,
       querystring: WriteQuery,
@@ -109,7 +113,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
     const application = await createApplication(change, jobId, request.body)
     return {
       status: 201,
-      body: application,
+      body: shown(application, request),
       version: application.version,
       location: `/api/v1/jobs/${jobId}/applications/${application.id}`
     }
@@ -125,12 +129,12 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       params: CodeParams,
       response: { 200: EmbeddedApplication }
     }
-  }, async ({ params: { jobId, code }, database, identity: { companyId } }, reply) => {
+  }, async ({ params: { jobId, code }, reader, database, identity: { companyId } }, reply) => {
     const found = await findByCode(database, companyId, code)
     const application = found && await findJobApplication(database, companyId, jobId, found.id)
     if (application === undefined) throw notFound('application of this job', 'code')
     reply.versioned(application)
-    return application
+    return shown(application, { reader })
   })
 
   app.put('/jobs/:jobId/applications/by-code/:code', {
@@ -157,7 +161,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
     checkCodeOfPath(code, request.body)
     const { row, isNew } = await findOrCreateApplication(change, jobId, { ...request.body, code })
     const made = isNew ? { location: `/api/v1/jobs/${jobId}/applications/${row.id}` } : {}
-    return { status: isNew ? 201 : 200, body: row, version: row.version, ...made }
+    return { status: isNew ? 201 : 200, body: shown(row, request), version: row.version, ...made }
   }))
 
   app.patch('/jobs/:jobId/applications/:applicationId', {
@@ -168,7 +172,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       summary: 'Move, reject, withdraw, reactivate, hire, or change fields',
       description: 'Changes status, step and fields together: all or nothing.\n\n' +
         '- **Move**: `currentStepId`, forwards or back, while the application is `in_process`. Event: `application.moved`.\n' +
-        '- **Reject**: `status: reproved` with `reason`. Event: `application.reproved`.\n' +
+        '- **Reject**: `status: reproved` with `reason` or `reasonId`. Event: `application.reproved`.\n' +
         '- **Withdraw**: `status: give_up`. Event: `application.withdrawn`.\n' +
         '- **Reactivate**: `status: in_process`, on the same step. Event: `application.reactivated`.\n' +
         '- **Hire**: `status: hired`, while a vacancy is left; otherwise 409 `NO_VACANCY_LEFT`. Event: `candidate.hired`. `in_process` ' +
@@ -187,7 +191,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
   }, async (request, reply) => await reply.write(async change => {
     const { jobId, applicationId } = request.params
     const application = await changeApplication(change, jobId, applicationId, request.body)
-    return { status: 200, body: application, version: application.version }
+    return { status: 200, body: shown(application, request), version: application.version }
   }))
 
   addBulk<ApplicationChange>(app, {
@@ -206,11 +210,11 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
     ],
     object: EmbeddedApplication,
     lock: async (change, items, { params }) => await lockForBulk(change, (params as JobParams).jobId, items),
-    perform: async (change, { applicationId, applicationCode, ...patch }, { params }) => {
-      const { jobId } = params as JobParams
+    perform: async (change, { applicationId, applicationCode, ...patch }, request) => {
+      const { jobId } = request.params as JobParams
       const id = await findNamed(change, jobId, { applicationId, applicationCode })
       const body = await changeApplication(change, jobId, id, patch)
-      return { status: 200, body, version: body.version }
+      return { status: 200, body: shown(body, request), version: body.version }
     }
   })
 
@@ -236,10 +240,10 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
     object: NewApplication,
     keyOf: ({ code }) => ({ key: 'code', value: code }),
     lock: async (change, items, { params }) => await lockForUpserts(change, (params as JobParams).jobId, items),
-    perform: async (change, item, { params }) => {
-      const { jobId } = params as JobParams
+    perform: async (change, item, request) => {
+      const { jobId } = request.params as JobParams
       const { row, isNew } = await putApplication(change, jobId, item)
-      const answer = { body: row, version: row.version }
+      const answer = { body: shown(row, request), version: row.version }
       return isNew ? { status: 201, location: `/api/v1/jobs/${jobId}/applications/${row.id}`, ...answer } : { status: 200, ...answer }
     }
   })

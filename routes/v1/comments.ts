@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { changeComment, COMMENTS, createComment, deleteComment, findComment } from '../../src/domain/applications/comments.js'
-import { Comment, CommentCreate } from '../../src/domain/applications/schema.js'
+import { Comment, CommentCreate } from '../../src/domain/applications/comment-schema.js'
 import { list } from '../../src/domain/engine/reads.js'
 import { filtersIn } from '../../src/domain/shared/filters.js'
 import { notFound } from '../../src/errors.js'

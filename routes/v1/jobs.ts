@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { changeJobWithApplications } from '../../src/domain/applications/closing.js'
-import { createJob, deleteJob } from '../../src/domain/jobs/changes.js'
+import { withCustomFilters } from '../../src/domain/custom-fields/filters.js'
+import { changeJobWithApplications } from '../../src/domain/hiring/closing.js'
+import { createJob } from '../../src/domain/jobs/changes.js'
+import { deleteJob } from '../../src/domain/jobs/deletion.js'
 import { JOB_FILTERS, JOBS, listJobs, toJob } from '../../src/domain/jobs/queries.js'
 import { Job, JobCreate, JobPatch, LONG_TEXTS } from '../../src/domain/jobs/schema.js'
 import { byCode, byName, parametersOf } from '../../src/domain/shared/filters.js'
@@ -40,9 +42,11 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
       querystring: withRules(JobQuery, maxOffset, rangesInOrder),
       response: { 200: OffsetPage(Sparse(Job)) }
     }
-  }, async ({ query, reader, database, identity }, reply) => {
+  }, async (request, reply) => {
+    const { query, reader, database, identity } = request
     const fields = jsonFields(Job, reader, choose(query.fields, LONG_TEXTS))
-    const { rows, total } = await listJobs(database, identity.companyId, query, toSlice(query), fields)
+    const filter = await withCustomFilters(request, 'job', query)
+    const { rows, total } = await listJobs(database, identity.companyId, filter, toSlice(query), fields)
     return jsonOffsetPage(reply, query, rows, total)
   })
 
@@ -92,7 +96,7 @@ export const jobs: FastifyPluginAsyncTypebox = async app => {
         'the response is a 400 that names every missing field:\n\n' +
         '- `waiting_approval` and `approved` need a `description` and at least 1 in `numVacancies`;\n' +
         '- `published` needs `description`, `departmentId`, `roleId` and a `hiringDeadline` that is not in the past;\n' +
-        '- `disapproved`, `frozen` and, from `published` or `frozen`, `canceled` need a `statusReason`.\n\n' +
+        '- `disapproved`, `frozen` and, from `published` or `frozen`, `canceled` need a `statusReason` or a `statusReasonId`.\n\n' +
         '![Transitions of a job](/assets/job-states.svg)\n\n' +
         'With `closed` and `canceled`, `rejectRemaining` rejects the applications that are in process; without it they stay in ' +
         'process.\n\nEvents: `job.changed` for fields, `job.status-changed` for the status, and then `job.published` for a publication, ' +

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { withArticle } from '../../src/domain/engine/describe.js'
-import type { Fields, Kind, Row } from '../../src/domain/engine/kind.js'
+import { inPascalCase, withArticle } from '../../src/domain/engine/describe.js'
+import type { AnyRow, Fields, Kind } from '../../src/domain/engine/kind.js'
 import { change as changeObject, create, lockForUpserts, put, putByCode, remove } from '../../src/domain/engine/objects.js'
 import { find, findIdBy, list } from '../../src/domain/engine/reads.js'
 import { keyOf } from '../../src/domain/engine/writes.js'
@@ -55,7 +55,7 @@ function addList (app: App, kind: Kind): void {
   app.get(`/${plural}`, {
     config: { scope: scopes.read, cache: true },
     schema: {
-      operationId: `list${capitalized(plural)}`,
+      operationId: `list${inPascalCase(plural)}`,
       tags: [group],
       summary: `List ${plural}`,
       description: `All ${plural} of the company. Filters are combined: a ${name} must match all of them.`,
@@ -105,7 +105,7 @@ function addGetByCode (app: App, kind: Kind): void {
   app.get(`/${plural}/by-code/:code`, {
     config: { scope: scopes.read, cache: true, versioned: true },
     schema: {
-      operationId: `get${capitalized(name)}ByCode`,
+      operationId: `get${inPascalCase(name)}ByCode`,
       tags: [group],
       summary: `Get ${article} by your own code`,
       description: `The ${name} with this code.`,
@@ -126,7 +126,7 @@ function addPutByCode (app: App, kind: Kind): void {
   app.put(`/${plural}/by-code/:code`, {
     config: { scope: scopes.write, versioned: true },
     schema: {
-      operationId: `put${capitalized(name)}ByCode`,
+      operationId: `put${inPascalCase(name)}ByCode`,
       tags: [group],
       summary: `Create or replace ${withArticle(name)} by your own code`,
       description: `Creates the ${name} (201), or replaces all its fields (200). Absent fields are cleared. Repeating the ` +
@@ -144,7 +144,7 @@ function addUpserts (app: App, kind: Kind): void {
   const { name, plural, group, schema, scopes, bodies, example } = kind
   addBulk<Upsert>(app, {
     url: `/${plural}/bulk`,
-    operationId: `put${capitalized(plural)}`,
+    operationId: `put${inPascalCase(plural)}`,
     tags: [group],
     summary: `Create or replace many ${plural} by your own codes`,
     description: `Each item creates the ${name} with this \`code\` (201), or replaces all its fields (200); absent fields are ` +
@@ -159,7 +159,7 @@ function addUpserts (app: App, kind: Kind): void {
   })
 }
 
-function toAnswer ({ plural }: Kind, { row, isNew }: { row: Row, isNew: boolean }) {
+function toAnswer ({ plural }: Kind, { row, isNew }: { row: AnyRow, isNew: boolean }) {
   const made = isNew ? { location: locationOf(`/${plural}`, {}, row) } : {}
   return { status: isNew ? 201 : 200, body: row, version: row.version, ...made } as const
 }

@@ -1,47 +1,26 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { list } from '../../src/domain/engine/reads.js'
-import { checkJob } from '../../src/domain/jobs/queries.js'
-import { filtersIn } from '../../src/domain/shared/filters.js'
 import { changeStep, createStep, deleteStep } from '../../src/domain/steps/changes.js'
 import { findStep, STEPS } from '../../src/domain/steps/queries.js'
 import { Step, StepCreate, StepPatch } from '../../src/domain/steps/schema.js'
 import { notFound } from '../../src/errors.js'
-import { FieldsParameter, select } from '../../src/http/fields.js'
-import { maxOffset, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
-import { rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
-import { withRules } from '../../src/http/validation.js'
-import { Described, Sparse } from '../../src/schema.js'
+import { OrderParameter } from '../../src/http/offset-page.js'
+import { Described } from '../../src/schema.js'
+import { addListOfJob } from './list-of-job.js'
 import { addObjectRoutes } from './object-routes.js'
 
 const { id, jobId } = Step.properties
 
 const PATH = '/jobs/:jobId/steps'
 
-const StepQuery = Type.Object({
-  ...OffsetParameters,
-  order: OrderParameter(['order', 'id', 'name', 'createdAt', 'updatedAt'], 'StepOrder'),
-  ...UpdatedRange,
-  fields: FieldsParameter(Step)
-})
-
 /** The steps of jobs. */
 export const steps: FastifyPluginAsyncTypebox = async app => {
-  app.get(PATH, {
-    config: { scope: 'jobs:read', cache: true },
-    schema: {
-      operationId: 'listSteps',
-      tags: ['steps'],
-      summary: 'List the steps of a job',
-      description: 'All steps in their order, unless `order` says otherwise.',
-      params: Type.Object({ jobId }),
-      querystring: withRules(StepQuery, maxOffset, rangesInOrder),
-      response: { 200: OffsetPage(Sparse(Step)) }
-    }
-  }, async ({ database, identity: { companyId }, params: { jobId }, query }) => {
-    await checkJob(database, companyId, jobId)
-    const { rows, total } = await list(database, STEPS, companyId, { ...filtersIn(STEPS, query), jobId: [jobId] }, toSlice(query))
-    return toOffsetPage(query, rows.map(select(query.fields).pick), total)
+  addListOfJob(app, STEPS, {
+    path: PATH,
+    operationId: 'listSteps',
+    summary: 'List the steps of a job',
+    description: 'All steps in their order, unless `order` says otherwise.',
+    parameters: { order: OrderParameter(['order', 'id', 'name', 'createdAt', 'updatedAt'], 'StepOrder') }
   })
 
   addObjectRoutes(app, {

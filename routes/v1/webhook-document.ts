@@ -1,4 +1,4 @@
-import { EVENTS } from '../../src/domain/events/catalog.js'
+import { EVENTS, readScopesOf, type EventName } from '../../src/domain/events/catalog.js'
 import { webhookBody } from '../../src/domain/deliveries/payloads.js'
 import { TEST_EVENT } from '../../src/domain/deliveries/schema.js'
 import { Uuid } from '../../src/schema.js'
@@ -37,12 +37,15 @@ const RESPONSES = {
 
 /** The section `webhooks` of the document: the requests that receivers get. */
 export function webhookDocument (): Record<string, object> {
-  const events = Object.values(EVENTS).map(({ name, summary, readScope }) => operation(
-    name, summary, `Sent to webhooks with the action \`${name}\`. Creating one also needs the scope \`${readScope}\`.`
+  const events = Object.values(EVENTS).map(({ name, summary }) => operation(
+    name, summary, `Sent to webhooks with the action \`${name}\`. Creating one also needs the scope ${scopesFor(name)}.`
   ))
   const test = operation(TEST_EVENT, 'A test event', 'Sent to a webhook on request.')
   return Object.fromEntries([...events, test])
 }
+
+/** The scopes that a webhook for the event takes, in words. */
+const scopesFor = (name: EventName): string => readScopesOf(name).map(scope => `\`${scope}\``).join(' and ')
 
 function operation (event: Parameters<typeof webhookBody>[0], summary: string, description: string): [string, object] {
   const words = event.split(/[.-]/).map(word => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { eventsOf, readableEntities } from '../../src/domain/events/catalog.js'
+import { eventsOf, readableEvents } from '../../src/domain/events/catalog.js'
 import { readFeed, toEventText, type LogPosition } from '../../src/domain/events/queries.js'
 import { EntityType, Event, EventPattern } from '../../src/domain/events/schema.js'
 import { Cursor, CursorParameter, cursorRule, readCursor, toCursor } from '../../src/http/feed-cursor.js'
@@ -52,7 +52,7 @@ export const events: FastifyPluginAsyncTypebox = async app => {
     }
   }, async (request, reply) => {
     const { identity: { companyId, scopes }, query: { after, maxPageSize = 50, wait = 0, event, entity, entityId } } = request
-    const readable = readableEntities(scopes)
+    const readable = readableEvents(scopes)
     const filter = { event: event && [...new Set(event.flatMap(eventsOf))], entity, entityId: entityId?.map(id => id.toLowerCase()) }
     const read = async (from?: LogPosition) =>
       toPage(companyId, await readFeed(request.database, companyId, filter, readable, from, maxPageSize))

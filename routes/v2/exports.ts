@@ -5,8 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type, type TSchema } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ENTITY_TYPES } from '../../src/domain/events/catalog.js'
+import type { RowId } from '../../src/database/port.js'
+import { EVERYTHING } from '../../src/domain/events/catalog.js'
 import { findLastPosition, readFeed, spanning, type LogPosition } from '../../src/domain/events/queries.js'
+import { inPascalCase, inWords } from '../../src/domain/engine/describe.js'
+import { withCustomFilters } from '../../src/domain/custom-fields/filters.js'
+import type { CustomEntity } from '../../src/domain/shared/custom-values.js'
 import { KINDS } from '../../src/domain/kinds/table.js'
 import { filtersIn, type FilterValues } from '../../src/domain/shared/filters.js'
 import { jsonFields } from '../../src/domain/shared/json-fields.js'
@@ -16,8 +20,8 @@ import { ConcurrencyLimiter } from '../../src/http/concurrency-limiter.js'
 import { Cursor, cursorRule, readCursor, toCursor } from '../../src/http/feed-cursor.js'
 import { rangesInOrder } from '../../src/http/time-ranges.js'
 import { withRules, type QueryRule } from '../../src/http/validation.js'
-import { Described, Id } from '../../src/schema.js'
-import { allowedExpansion, expandParameter, filterParameters, viewOf } from './resources.js'
+import { Described } from '../../src/schema.js'
+import { allowedExpansion, answerOf, expandParameter, filterParameters, scopesOf } from './resources.js'
 
 type ExportRequest = FastifyRequest<{ Querystring: FilterValues }>
 
@@ -32,13 +36,13 @@ const PAUSE_MS = 500
 // Ends exports that are never read to their end.
 const MAX_DURATION_MS = 12 * 60 * 60 * 1000
 
-const Resumption = {
+const resumptionOf = ({ schema }: Resource) => ({
   // Without an example: it goes with a cursor, of which there is none.
-  after: Type.Optional(Described(Id, 'Only rows after the one with this id, which is in the last complete line of an interrupted export.', {
-    examples: undefined
-  })),
+  after: Type.Optional(Described(
+    schema.properties.id as TSchema,
+    'Only rows after the one with this id, which is in the last complete line of an interrupted export.', { examples: undefined })),
   cursor: Type.Optional(Described(Cursor, '`X-Export-Cursor` of the interrupted export. Use it with `after`.'))
-}
+})
 
 /** Without the first cursor, changes of the rows that were read before would be missed. */
 const bothOrNone: QueryRule = ({ after }, _route, sent) => after !== undefined && !sent.includes('cursor')
@@ -61,14 +65,19 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
     return release
   }
   for (const resource of KINDS) {
-    const { plural: name, scopes: { read: scope } } = resource
-    const Query = Type.Object({ ...filterParameters(resource), ...expandParameter(resource), ...Resumption })
+    const { plural: name } = resource
+    const Query = Type.Object({ ...filterParameters(resource), ...expandParameter(resource), ...resumptionOf(resource) })
     app.get<{ Querystring: FilterValues }>(`/exports/${name}`, {
-      config: { scope: ['events:read', scope], extraErrorStatuses: [410], extraHeaders: ['X-Export-Cursor'], timeLimit: MAX_DURATION_MS },
+      config: {
+        scope: ['events:read', ...scopesOf(resource)],
+        extraErrorStatuses: [410],
+        extraHeaders: ['X-Export-Cursor'],
+        timeLimit: MAX_DURATION_MS
+      },
       schema: {
-        operationId: `export${name[0]?.toUpperCase()}${name.slice(1)}`,
+        operationId: `export${inPascalCase(name)}`,
         tags: ['events'],
-        summary: `Export all ${name}, then continue with the feed`,
+        summary: `Export all ${inWords(name)}, then continue with the feed`,
         description: 'One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: ' +
           'continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is ' +
           'revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the ' +
@@ -77,13 +86,14 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
           'run two exports at a time, and a company five; one more is a 429.',
         querystring: withRules(Query, rangesInOrder, bothOrNone, cursorRule('cursor')),
         response: {
-          200: { description: 'Rows, then the cursor.', content: { 'application/x-ndjson': { schema: viewOf(resource) as TSchema } } }
+          200: { description: 'Rows, then the cursor.', content: { 'application/x-ndjson': { schema: answerOf(resource) } } }
         }
       }
     }, async (request, reply) => {
       reply.type('application/x-ndjson; charset=utf-8')
       const { companyId } = request.identity
       const names = allowedExpansion(resource, request)
+      const filter = await withCustomFilters(request, resource.name as CustomEntity, filtersIn(resource, request.query))
       const begin = await findBegin(request)
       reply.header('x-export-cursor', toCursor(companyId, begin))
       if (request.method === 'HEAD') return Readable.from([])
@@ -92,7 +102,7 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
       // The client may have disconnected already.
       if (reply.raw.destroyed) release()
       else reply.raw.on('close', release).on('close', watchToken(request, reply))
-      return Readable.from(lines(request, reply, resource, names, begin), { objectMode: false })
+      return Readable.from(lines(request, reply, { resource, filter, names, begin }), { objectMode: false })
     })
   }
 }
@@ -101,7 +111,7 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
 async function findBegin ({ database, identity: { companyId }, query: { cursor } }: ExportRequest): Promise<LogPosition> {
   if (cursor === undefined) return await findLastPosition(database, companyId)
   const begin = readCursor(cursor, companyId, 'cursor')
-  await readFeed(database, companyId, {}, ENTITY_TYPES, begin, 1).catch((error: unknown) => {
+  await readFeed(database, companyId, {}, EVERYTHING, begin, 1).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.code === 'CURSOR_EXPIRED')) throw error
     const message = 'the cursor is no longer in the log; export again from the beginning'
     throw new ApiError('CURSOR_EXPIRED', { target: 'cursor', message })
@@ -109,22 +119,25 @@ async function findBegin ({ database, identity: { companyId }, query: { cursor }
   return begin
 }
 
+/** What is exported: objects that match the filter, with what `expand` names, and the position before them. */
+interface Exported { resource: Resource, filter: FilterValues, names: readonly string[], begin: LogPosition }
+
 /**
  * The lines of an export, page by page. The next page is read when the client has taken the last one (backpressure), and only the bytes of
  * a page are kept: an export that nobody reads holds one page.
  */
 async function * lines (
-  { database, identity: { companyId }, reader, query }: ExportRequest, { raw }: FastifyReply, resource: Resource,
-  names: readonly string[], begin: LogPosition
+  { database, identity: { companyId }, reader, query }: ExportRequest, { raw }: FastifyReply,
+  { resource, filter, names, begin }: Exported
 ): AsyncGenerator<Buffer | string> {
   const fields = jsonFields(resource.schema, reader)
-  const read = async (id: number | undefined, limit: number): Promise<Page> => {
+  const read = async (id: RowId | undefined, limit: number): Promise<Page> => {
     const asked = { after: id === undefined ? undefined : { id }, limit, by: 'id', separator: '\n' } as const
-    const rows = await walkJson(database, resource, companyId, filtersIn(resource, query), asked, fields)
+    const rows = await walkJson(database, resource, companyId, filter, asked, fields)
     const { json, count, last } = await expand(database, resource, companyId, rows, names, reader, { separator: '\n' })
-    return { json, count: Math.min(count, limit), last: last('id') as number, isLast: count <= limit }
+    return { json, count: Math.min(count, limit), last: last('id') as RowId, isLast: count <= limit }
   }
-  let [after, limit, isLast, hasBegun] = [query.after as number | undefined, PAGE.first, false, false]
+  let [after, limit, isLast, hasBegun] = [query.after as RowId | undefined, PAGE.first, false, false]
   while (!isLast) {
     const next = async () => await read(after, limit)
     const page = hasBegun ? await patiently(raw, next) : await next()
@@ -160,7 +173,7 @@ async function patiently<T> (raw: ServerResponse, read: () => Promise<T>): Promi
 }
 
 /** Rows of an export, without the result that they come from: that would keep everything that the database sent in memory. */
-interface Page { json: Buffer, count: number, last: number, isLast: boolean }
+interface Page { json: Buffer, count: number, last: RowId, isLast: boolean }
 
 /** Resolves when the client has taken what was written, or has left. */
 async function taken (socket: Socket): Promise<void> {

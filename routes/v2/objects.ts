@@ -1,9 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type, type TSchema } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
+import type { RowId } from '../../src/database/port.js'
+import { inPascalCase, inWords, withArticle } from '../../src/domain/engine/describe.js'
+import { withCustomFilters } from '../../src/domain/custom-fields/filters.js'
+import type { CustomEntity } from '../../src/domain/shared/custom-values.js'
 import { KINDS, WALKED } from '../../src/domain/kinds/table.js'
 import { filtersIn, type FilterValues } from '../../src/domain/shared/filters.js'
-import { jsonFields } from '../../src/domain/shared/json-fields.js'
+import { insteadOf, jsonFields } from '../../src/domain/shared/json-fields.js'
 import { expand, findJson, walkJson, type Resource } from '../../src/domain/shared/resource.js'
 import { notFound } from '../../src/errors.js'
 import { choose, FieldsParameter } from '../../src/http/fields.js'
@@ -12,7 +16,7 @@ import { jsonTokenPage, pageTokenRule, TokenPage, TokenParameters, toKeyset } fr
 import { rangesInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { Sparse } from '../../src/schema.js'
-import { allowedExpansion, expandParameter, filterParameters, viewOf } from './resources.js'
+import { allowedExpansion, answerOf, cacheOf, expandParameter, filterParameters, scopesOf, viewOf } from './resources.js'
 
 /** Lists and single objects. Candidates have a list of their own, which searches them, too. */
 export const objects: FastifyPluginAsyncTypebox = async app => {
@@ -20,23 +24,22 @@ export const objects: FastifyPluginAsyncTypebox = async app => {
   for (const kind of KINDS) addObject(app, kind)
 }
 
-const capitalized = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`
-
 function addList (app: FastifyInstance, resource: Resource): void {
-  const { name: noun, plural, schema, scopes: { read: scope }, group, times, omitted } = resource
+  const { name, plural, schema, group, times, omitted } = resource
+  const [one, many] = [inWords(name), inWords(plural)]
   const View = viewOf(resource)
   const Query = Type.Object({
     ...TokenParameters, ...filterParameters(resource), ...expandParameter(resource), fields: FieldsParameter(View)
   })
   app.get<{ Querystring: FilterValues }>(`/${plural}`, {
-    config: { scope, cache: true },
+    config: { scope: scopesOf(resource), ...cacheOf(resource) },
     schema: {
-      operationId: `list${capitalized(plural)}`,
+      operationId: `list${inPascalCase(plural)}`,
       tags: [group],
-      summary: `Walk through all ${plural}`,
-      description: `All ${plural} of the company, sorted by id; with \`updatedAfter\` or \`updatedBefore\`, by time of change${
+      summary: `Walk through all ${many}`,
+      description: `All ${many} of the company, sorted by id; with \`updatedAfter\` or \`updatedBefore\`, by time of change${
         times.length > 1 ? '; with a range of another time, by that time' : ''}. ` +
-        `Filters are combined: ${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun} must match all of them.`,
+        `Filters are combined: ${withArticle(one)} must match all of them.`,
       querystring: withRules(Query, rangesInOrder, pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Sparse(View)) }
     }
@@ -45,26 +48,31 @@ function addList (app: FastifyInstance, resource: Resource): void {
     const names = allowedExpansion(resource, request)
     const choice = choose(query.fields, omitted)
     const page = { ...toKeyset(request), separator: names.length === 0 ? ',' : '\n' } as const
-    const rows = await walkJson(database, resource, companyId, filtersIn(resource, query), page, jsonFields(schema, reader, choice))
+    const filter = await withCustomFilters(request, name as CustomEntity, filtersIn(resource, query))
+    const rows = await walkJson(database, resource, companyId, filter, page, jsonFields(schema, reader, choice))
     return jsonTokenPage(app.pageTokens, request, reply, await expand(database, resource, companyId, rows, names, reader, { choice }))
   })
 }
 
 function addObject (app: FastifyInstance, resource: Resource): void {
-  const { name: noun, plural, schema, scopes: { read: scope }, group } = resource
-  const article = /^[aeio]/.test(noun) ? 'an' : 'a'
+  const { name, plural, schema, group } = resource
+  const noun = inWords(name)
   const expansion = expandParameter(resource)
-  app.get<{ Querystring: FilterValues, Params: { id: number } }>(`/${plural}/:id`, {
-    config: { scope, versioned: true, cache: true },
+  const instead = insteadOf(schema)
+  app.get<{ Querystring: FilterValues, Params: { id: RowId } }>(`/${plural}/:id`, {
+    config: {
+      scope: scopesOf(resource), versioned: true, ...cacheOf(resource),
+      ...(instead === undefined ? {} : { extraHeaders: ['Location-Of-Merged'] })
+    },
     schema: {
-      operationId: `get${capitalized(noun)}`,
+      operationId: `get${inPascalCase(name)}`,
       tags: [group],
-      summary: `Get ${article} ${noun}`,
+      summary: `Get ${withArticle(noun)}`,
       description: `The whole ${noun}${'expand' in expansion ? ', with what `expand` adds' : ''}. Fields that need their own scope ` +
         'are absent without it.',
       params: Type.Object({ id: schema.properties.id as TSchema }),
       querystring: Type.Object(expansion),
-      response: { 200: viewOf(resource) }
+      response: { 200: answerOf(resource) }
     }
   }, async (request, reply) => {
     const { params, reader, database, identity: { companyId } } = request
@@ -72,6 +80,8 @@ function addObject (app: FastifyInstance, resource: Resource): void {
     const found = await findJson(database, resource, companyId, params.id, jsonFields(schema, reader))
     const object = jsonObject<object>(reply, await expand(database, resource, companyId, found, names, reader))
     if (object === undefined) throw notFound(noun)
+    const otherId = instead && found.first(instead.field) as number | null
+    if (otherId != null) reply.header('location', `/api/v2/${plural}/${otherId}`)
     return object
   })
 }

@@ -1,17 +1,29 @@
 import { Type, type TProperties, type TSchema } from '@sinclair/typebox'
-import { gatesOf } from '../../src/domain/shared/classification.js'
+import { inWords } from '../../src/domain/engine/describe.js'
+import { gatesOf, isAnnounced } from '../../src/domain/shared/classification.js'
 import { parametersOf, type FilterValues } from '../../src/domain/shared/filters.js'
+import { insteadOf } from '../../src/domain/shared/json-fields.js'
 import { IdsParameter, ListParameter } from '../../src/domain/shared/parameters.js'
 import type { Related, Resource } from '../../src/domain/shared/resource.js'
 import type { Scope } from '../../src/domain/shared/scopes.js'
 import { RANGES } from '../../src/http/time-ranges.js'
 import { StringEnum } from '../../src/schema.js'
 
+/** The scopes that a reader of all needs. */
+export function scopesOf ({ scopes: { read, besides = [] } }: Resource): Scope[] {
+  return [read, ...besides]
+}
+
+/** Whether the answers may be kept as long as no event comes. */
+export function cacheOf ({ schema }: Resource): { cache?: true } {
+  return isAnnounced(schema) ? { cache: true } : {}
+}
+
 /** The query parameters of a list and of an export: ids, the filters of the kind, and ranges of its times. */
 export function filterParameters ({ schema, plural, filters, times }: Resource): TProperties {
   const own = Object.fromEntries(Object.entries(filters).filter(([, { inPagesOnly }]) => inPagesOnly !== true))
   const ranges = times.map(time => RANGES[time])
-  return { id: IdsParameter(schema.properties.id as TSchema, plural), ...parametersOf(own), ...Object.assign({}, ...ranges) }
+  return { id: IdsParameter(schema.properties.id as TSchema, inWords(plural)), ...parametersOf(own), ...Object.assign({}, ...ranges) }
 }
 
 /** The object with what `expand` adds. */
@@ -19,6 +31,12 @@ export function viewOf ({ schema, related = {} }: Resource) {
   const added = Object.entries(related).map(([name, { schema: inner, list }]) =>
     [name, Type.Optional(list === undefined ? inner : Type.Array(inner, { description: list }))])
   return Type.Object({ ...schema.properties, ...Object.fromEntries(added) }, { title: schema.title, description: schema.description })
+}
+
+/** What a single object may be: what `viewOf` describes, or what some are shown as instead. */
+export function answerOf (resource: Resource): TSchema {
+  const [view, instead] = [viewOf(resource), insteadOf(resource.schema)]
+  return instead === undefined ? view : Type.Union([view, instead.schema], { description: view.description })
 }
 
 /** The parameter `expand`, where there is something to add. */

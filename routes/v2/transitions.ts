@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { countHired } from '../../src/domain/jobs/queries.js'
 import { findApplication } from '../../src/domain/applications/queries.js'
 import { allowedStatuses as allowedForApplication, needsReason as applicationNeedsReason } from '../../src/domain/applications/rules.js'
 import { Application, ApplicationStatus } from '../../src/domain/applications/schema.js'
 import { isAnonymized } from '../../src/domain/candidates/queries.js'
+import { readableEvents } from '../../src/domain/events/catalog.js'
 import { walkHistory, toEvent } from '../../src/domain/events/queries.js'
 import { Event } from '../../src/domain/events/schema.js'
 import { findJob, type JobRow } from '../../src/domain/jobs/queries.js'
@@ -80,7 +80,7 @@ export const transitions: FastifyPluginAsyncTypebox = async app => {
     const application = await findApplication(request.database, companyId, request.params.id)
     if (application === undefined) throw notFound('application')
     const job = await findJob(request.database, companyId, application.jobId) as JobRow
-    const vacanciesLeft = job.numVacancies - await countHired(request.database, companyId, job.id)
+    const vacanciesLeft = job.numVacancies - job.vacanciesFilled
     const { status } = application
     // An application of an anonymized candidate takes no reason.
     const takesReason = !await isAnonymized(request.database, companyId, application.candidateId)
@@ -97,7 +97,8 @@ export const transitions: FastifyPluginAsyncTypebox = async app => {
       operationId: 'getApplicationHistory',
       tags: ['applications'],
       summary: 'List the history of an application, in order',
-      description: 'The events of the application and of its comments, oldest first: what happened, when, and which token did it.',
+      description: 'The events of the application, of its comments and, with the scope `offers:read`, of its offers, oldest first: what ' +
+        'happened, when, and which token did it.',
       params: ApplicationParams,
       querystring: withRules(Type.Object(TokenParameters), pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Event) }
@@ -105,7 +106,8 @@ export const transitions: FastifyPluginAsyncTypebox = async app => {
   }, async request => {
     const { companyId } = request.identity
     if (await findApplication(request.database, companyId, request.params.id) === undefined) throw notFound('application')
-    const rows = await walkHistory(request.database, companyId, request.params.id, toKeyset(request))
+    const { entities } = readableEvents(request.identity.scopes)
+    const rows = await walkHistory(request.database, companyId, request.params.id, entities, toKeyset(request))
     return toTokenPage(app.pageTokens, request, rows.map(row => ({ ...row, updatedAt: row.date })), toEvent)
   })
 }

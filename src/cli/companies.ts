@@ -47,6 +47,6 @@ export function addCompanyCommands (program: Command, context: Context): void {
         context.stdout.write(`Company ${companyId} ${done}\n`)
       })
   }
-  addRemoval('clear', 'Remove all data of a company; it keeps its tokens and webhooks.', clearCompany, 'is empty')
+  addRemoval('clear', 'Remove all data of a company; it keeps its settings, tokens and webhooks.', clearCompany, 'is empty')
   addRemoval('delete', 'Remove a company, its tokens, its webhooks and all its data.', deleteCompany, 'is removed')
 }

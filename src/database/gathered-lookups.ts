@@ -1,7 +1,9 @@
 import type { Sql } from 'sql-template-tag'
 import type { Owner } from './slot-usage.js'
 import { toTemplate } from './statement-template.js'
-import { linesOf, NO_JSON_ROWS, whenGathered, type JsonField, type JsonOptions, type JsonRows, type LookupKind } from './port.js'
+import {
+  linesOf, NO_JSON_ROWS, whenGathered, type JsonFields, type JsonOptions, type JsonRows, type LookupKind, type RowId
+} from './port.js'
 
 // Five requests for single jobs of one company arrive in one turn of the event loop: for 7, 8, 7, 9 and 10. One statement reads them all:
 //
@@ -21,27 +23,27 @@ type StatementOf = LookupKind['statementOf']
 
 /** Lookups of one kind, for one company and one list of fields. */
 interface Group {
-  waiting: Map<number, Waiter[]>
+  waiting: Map<RowId, Waiter[]>
   running: number
   isScheduled: boolean
   /** Reads the rows of these ids; each statement starts after its lookups have arrived. */
-  read: (ids: number[]) => Promise<JsonRows>
+  read: (ids: RowId[]) => Promise<JsonRows>
 }
 
-type QueryJson = (statement: Sql, fields: readonly JsonField[], options: JsonOptions, owner: Owner) => Promise<JsonRows>
+type QueryJson = (statement: Sql, fields: JsonFields, options: JsonOptions, owner: Owner) => Promise<JsonRows>
 
 /**
  * Lookups of single rows by id. Lookups that wait at the same time share a statement, so that many cost little more than one:
  * those that arrive together, and those that arrive while others run.
  */
 export class GatheredLookups {
-  readonly #groups = new WeakMap<readonly JsonField[], Map<string, Group>>()
+  readonly #groups = new WeakMap<JsonFields, Map<string, Group>>()
   /** The text of a statement depends on its kind and its fields alone. */
-  readonly #templates = new WeakMap<readonly JsonField[], Map<string, StatementOf>>()
+  readonly #templates = new WeakMap<JsonFields, Map<string, StatementOf>>()
 
   constructor (private readonly queryJson: QueryJson) {}
 
-  async find (kind: LookupKind, id: number, fields: readonly JsonField[], owner: Owner): Promise<JsonRows> {
+  async find (kind: LookupKind, id: RowId, fields: JsonFields, owner: Owner): Promise<JsonRows> {
     const { name, companyId } = kind
     const groups = this.#groups.get(fields) ?? new Map<string, Group>()
     this.#groups.set(fields, groups)
@@ -61,7 +63,7 @@ export class GatheredLookups {
     })
   }
 
-  #templateOf ({ name, statementOf }: LookupKind, fields: readonly JsonField[]): StatementOf {
+  #templateOf ({ name, statementOf }: LookupKind, fields: JsonFields): StatementOf {
     const templates = this.#templates.get(fields) ?? new Map<string, StatementOf>()
     this.#templates.set(fields, templates)
     const template = templates.get(name) ?? toTemplate(statementOf)
@@ -86,7 +88,7 @@ export class GatheredLookups {
     })
   }
 
-  async #run (read: Group['read'], taken: Array<[number, Waiter[]]>): Promise<void> {
+  async #run (read: Group['read'], taken: Array<[RowId, Waiter[]]>): Promise<void> {
     try {
       const found = separate(await read(taken.map(([id]) => id)))
       for (const [id, waiters] of taken) for (const { resolve } of waiters) resolve(found.get(id) ?? NO_JSON_ROWS)
@@ -97,7 +99,7 @@ export class GatheredLookups {
 }
 
 /** Each row by itself, by its id; of rows that were read with the separator `\n`. */
-function separate (rows: JsonRows): Map<number, JsonRows> {
+function separate (rows: JsonRows): Map<RowId, JsonRows> {
   const columns = new Map<string, unknown[]>()
   const valuesOf = (column: string): unknown[] => {
     const values = columns.get(column) ?? rows.values(column)
@@ -105,7 +107,7 @@ function separate (rows: JsonRows): Map<number, JsonRows> {
     return values
   }
   const lines = linesOf(rows)
-  return new Map((valuesOf('id') as number[]).map((id, index) => {
+  return new Map((valuesOf('id') as RowId[]).map((id, index) => {
     const json = lines[index] as Buffer
     const value = (column: string) => valuesOf(column)[index]
     const between = (before: string, after: string) =>

@@ -1,8 +1,13 @@
 import type { TSchema } from '@sinclair/typebox'
-import type { JsonField } from './port.js'
+import type { JsonField, JsonFields } from './port.js'
 
 /** The object that is made of a row whose values were parsed; its JSON is that of the writer. */
-export function toJsonObject (fields: readonly JsonField[], row: Record<string, unknown>): object {
+export function toJsonObject (fields: JsonFields, row: Record<string, unknown>): object {
+  const { instead } = fields
+  return objectOf(instead !== undefined && row[instead.column] != null ? instead.fields : fields, row)
+}
+
+function objectOf (fields: readonly JsonField[], row: Record<string, unknown>): object {
   const object: Record<string, unknown> = {}
   for (const field of fields) {
     if (!('fields' in field)) {
@@ -10,7 +15,7 @@ export function toJsonObject (fields: readonly JsonField[], row: Record<string, 
       if (value !== undefined) object[field.name] = conform(value, field.schema)
       continue
     }
-    const parts = toJsonObject(field.fields, row)
+    const parts = objectOf(field.fields, row)
     if (Object.keys(parts).length > 0) object[field.name] = field.needs.some(column => row[column] === null) ? null : parts
   }
   return object

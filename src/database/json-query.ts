@@ -2,7 +2,7 @@ import pg from 'pg'
 import { toJsonObject } from './json-objects.js'
 import type { JsonOutput } from './json-output.js'
 import { JsonWriter, type Column } from './json-writer.js'
-import { NO_JSON_ROWS, type JsonField, type JsonOptions, type JsonRows } from './port.js'
+import { NO_JSON_ROWS, type JsonFields, type JsonOptions, type JsonRows } from './port.js'
 import { RowTap } from './row-tap.js'
 import { types } from './value-types.js'
 
@@ -27,7 +27,7 @@ const Query = pg.Query as unknown as new (config: pg.QueryConfig & { queryMode: 
  * described only once; elsewhere, as on the embedded database, the rows are parsed first. Both give the same bytes.
  */
 export async function queryJson (
-  client: pg.ClientBase, config: pg.QueryConfig, fields: readonly JsonField[], options: JsonOptions = {}
+  client: pg.ClientBase, config: pg.QueryConfig, fields: JsonFields, options: JsonOptions = {}
 ): Promise<JsonRows> {
   const tap = RowTap.of(client)
   if (tap === undefined) return toJsonRows((await client.query<Record<string, unknown>>(config)).rows, fields, options)
@@ -44,7 +44,7 @@ export async function queryJson (
 }
 
 function toJsonRows (
-  rows: Array<Record<string, unknown>>, fields: readonly JsonField[], { limit, separator = ',' }: JsonOptions
+  rows: Array<Record<string, unknown>>, fields: JsonFields, { limit, separator = ',' }: JsonOptions
 ): JsonRows {
   const written = rows.slice(0, limit)
   const json = written.map(row => JSON.stringify(toJsonObject(fields, row))).join(separator)
@@ -59,7 +59,7 @@ function toJsonRows (
 }
 
 /** The columns of a prepared statement, which never change, and the writers for them. */
-interface Result { columns: Column[], writers: WeakMap<readonly JsonField[], JsonWriter> }
+interface Result { columns: Column[], writers: WeakMap<JsonFields, JsonWriter> }
 
 /** The results of the prepared statements of a connection, by name. */
 const results = new WeakMap<RowTap, Map<string, Result>>()
@@ -81,7 +81,7 @@ class TappedQuery extends Query {
   readonly #written: Row[] = []
 
   constructor (
-    private readonly tap: RowTap, config: pg.QueryConfig, private readonly fields: readonly JsonField[],
+    private readonly tap: RowTap, config: pg.QueryConfig, private readonly fields: JsonFields,
     private readonly options: JsonOptions
   ) {
     super({ ...config, queryMode: 'extended' })

@@ -1,7 +1,7 @@
 import { conform } from './json-objects.js'
 import { JsonOutput } from './json-output.js'
 import { append, formatOf, MAX_BYTES_OF_ONE, writeValue, type ValueFormat } from './json-values.js'
-import type { JsonField } from './port.js'
+import type { JsonField, JsonFields } from './port.js'
 import { types } from './value-types.js'
 
 // Rows of PostgreSQL become JSON without an object, or a string for each value, in between. The row of `select id, name, salary_min`
@@ -37,16 +37,21 @@ const [OPEN, CLOSE] = ['{'.charCodeAt(0), '}'.charCodeAt(0)]
  */
 export class JsonWriter {
   readonly #steps: Step[]
+  /** What is written instead, and the column that must have a value for that. */
+  readonly #instead: { column: number, steps: Step[] } | undefined
   readonly #starts: Int32Array
   readonly #ends: Int32Array
   /** Bytes of one object besides its values. */
   readonly #frame: number
 
-  constructor (fields: readonly JsonField[], columns: readonly Column[]) {
+  constructor (fields: JsonFields, columns: readonly Column[]) {
     this.#steps = compile(fields, columns)
+    const { instead } = fields
+    const column = columns.findIndex(({ name }) => name === instead?.column)
+    if (instead !== undefined && column !== -1) this.#instead = { column, steps: compile(instead.fields, columns) }
     this.#starts = new Int32Array(columns.length)
     this.#ends = new Int32Array(columns.length)
-    this.#frame = frameOf(this.#steps)
+    this.#frame = Math.max(frameOf(this.#steps), frameOf(this.#instead?.steps ?? []))
   }
 
   begin (separator = ','): JsonOutput {
@@ -66,7 +71,8 @@ export class JsonWriter {
     }
     output.reserve((to - from) * MAX_BYTES_OF_ONE + this.#frame)
     if (!output.isEmpty) output.bytes[output.length++] = output.separator
-    output.length = this.#object(this.#steps, output.bytes, output.length, row)
+    const isOther = this.#instead !== undefined && this.#starts[this.#instead.column] !== -1
+    output.length = this.#object(isOther ? this.#instead.steps : this.#steps, output.bytes, output.length, row)
   }
 
   #object (steps: Step[], out: Buffer, start: number, row: Buffer): number {

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type pg from 'pg'
 import sql, { type Sql } from 'sql-template-tag'
 import type { DatabaseAdapter } from './adapter.js'
+import { Breaks } from './breaks.js'
+import { queryBytes } from './bytes-query.js'
 import { ChangeCounts } from './change-counts.js'
 import { ClientTransaction } from './client-transaction.js'
 import { Connections, type Use, type Work } from './connections.js'
@@ -12,7 +13,9 @@ import { GatheredLookups } from './gathered-lookups.js'
 import { giveUp } from './given-up.js'
 import { queryJson } from './json-query.js'
 import { Listener } from './listener.js'
-import type { ByArea, CompanyDatabase, Database, Engine, JsonField, JsonOptions, JsonRows, LookupKind, Transaction } from './port.js'
+import type {
+  ByArea, CompanyDatabase, Database, Engine, JsonFields, JsonOptions, JsonRows, LookupKind, RowId, Transaction
+} from './port.js'
 import { Opening } from './opening.js'
 import { Reachability } from './reachability.js'
 import { StatementNames } from './statement-names.js'
@@ -20,8 +23,6 @@ import { types } from './value-types.js'
 
 const TRANSACTION_LIMIT_MS = 5000
 const BEGIN = sql`begin`
-/** How long the embedded database may work without yielding to the event loop. */
-const MAX_BLOCKING_MS = 20
 const WRITES = /^\s*(insert|update|delete)\b/i
 
 // Before Node 24 an AsyncLocalStorage slows every promise of the process, by a third of a read in all.
@@ -50,7 +51,7 @@ export class PoolDatabase implements Database {
   readonly #opening: Opening
   #isDistributed = false
   #writesFail = false
-  #yieldedAt = 0
+  readonly #breaks = new Breaks()
 
   constructor (readonly engine: Engine, options: pg.PoolConfig, private readonly adapter: DatabaseAdapter<PoolDatabase> = {}) {
     this.#opening = new Opening(
@@ -124,6 +125,7 @@ export class PoolDatabase implements Database {
     return {
       query: async statement => await this.query(statement, companyId),
       queryJson: async (statement, fields, options) => await this.queryJson(statement, fields, options, companyId),
+      queryBytes: async statement => await this.queryBytes(statement, companyId),
       findJson: async (kind, id, fields) => await this.findJson(kind, id, fields, companyId),
       transaction: async work => await this.transaction(work, companyId)
     }
@@ -132,30 +134,39 @@ export class PoolDatabase implements Database {
   async query<Row extends object> (statement: Sql, owner?: Owner): Promise<Row[]> {
     if (!this.#opening.isMigrated) throw unavailable()
     return await this.withClient(async client => {
-      const { rows, command, rowCount } = await this.#retryLost(async () =>
-        await client.query<Row>(this.statementNames.toQuery(client, statement)))
+      const { rows, command, rowCount } = await this.#send(client, statement, async config => await client.query<Row>(config))
       if (this.#writesFail && rowCount !== 0 && WRITES.test(command)) this.#writesFail = false
       return rows
     }, { owner, isWrite: WRITES.test(statement.text) })
   }
 
-  async queryJson (statement: Sql, fields: readonly JsonField[], options?: JsonOptions, owner?: Owner): Promise<JsonRows> {
-    if (!this.#opening.isMigrated) throw unavailable()
-    return await this.withClient(async client => await this.#retryLost(async () =>
-      await queryJson(client, this.statementNames.toQuery(client, statement), fields, options)), { owner })
+  async queryJson (statement: Sql, fields: JsonFields, options?: JsonOptions, owner?: Owner): Promise<JsonRows> {
+    return await this.#read(statement, owner, async (client, config) => await queryJson(client, config, fields, options))
   }
 
-  async findJson (kind: LookupKind, id: number, fields: readonly JsonField[], owner?: Owner): Promise<JsonRows> {
+  async queryBytes (statement: Sql, owner?: Owner): Promise<Buffer | undefined> {
+    return await this.#read(statement, owner, queryBytes)
+  }
+
+  async #read<T> (
+    statement: Sql, owner: Owner | undefined, run: (client: pg.PoolClient, config: pg.QueryConfig) => Promise<T>
+  ): Promise<T> {
+    if (!this.#opening.isMigrated) throw unavailable()
+    return await this.withClient(async client =>
+      await this.#send(client, statement, async config => await run(client, config)), { owner })
+  }
+
+  async findJson (kind: LookupKind, id: RowId, fields: JsonFields, owner?: Owner): Promise<JsonRows> {
     return await this.#lookups.find(kind, id, fields, owner)
   }
 
   /** Retries unprepared if the prepared statement is missing on the connection: nothing was executed then. */
-  async #retryLost<T> (run: () => Promise<T>): Promise<T> {
+  async #send<T> (client: pg.PoolClient, statement: Sql, run: (config: pg.QueryConfig) => Promise<T>): Promise<T> {
     try {
-      return await run()
+      return await run(this.statementNames.toQuery(client, statement))
     } catch (error) {
       if (!this.statementNames.areLost(error)) throw error
-      return await run()
+      return await run(this.statementNames.toQuery(client, statement))
     }
   }
 
@@ -216,22 +227,12 @@ export class PoolDatabase implements Database {
       throw new Error('A second connection was requested inside a transaction: use the transaction itself')
     }
     return await this.#connections.use(async (client, discard) => {
-      if (this.engine === 'embedded') await this.#yieldToEventLoop()
+      if (this.engine === 'embedded') await this.#breaks.take()
       return await work(client, discard)
     }, use, error => {
       this.statementNames.areLost(error)
       if (preventsWrites(error)) this.#writesFail = true
     })
-  }
-
-  /**
-   * The embedded database runs on the event loop's thread, without a pause between requests. Yielding now and then lets health checks be
-   * answered and excess requests be refused.
-   */
-  async #yieldToEventLoop (): Promise<void> {
-    if (performance.now() - this.#yieldedAt < MAX_BLOCKING_MS) return
-    await nextTurn()
-    this.#yieldedAt = performance.now()
   }
 
   async close (): Promise<void> {

@@ -39,6 +39,14 @@ export interface Transaction extends Queryable {
 /** A field of the JSON object that a row becomes: a column, or an object of columns, which is null where one of `needs` is. */
 export type JsonField = { name: string, schema: TSchema, column: string } | { name: string, fields: readonly JsonField[], needs: string[] }
 
+/**
+ * The fields of an object. Where the column of `instead` has a value, the row becomes an object of the fields there, and of no others.
+ */
+export type JsonFields = readonly JsonField[] & { readonly instead?: { column: string, fields: readonly JsonField[] } }
+
+/** The id of a row: a UUID, or a number. */
+export type RowId = number | string
+
 /** Chooses fields. */
 export interface FieldChoice {
   /** The same for choices of the same fields. */
@@ -95,7 +103,7 @@ export interface LookupKind {
   name: string
   companyId: number
   /** The statement that reads the rows of the company that have these ids; `id` is one of its columns. Values are passed on as they are. */
-  statementOf: (companyId: number, ids: number[]) => Sql
+  statementOf: (companyId: number, ids: RowId[]) => Sql
 }
 
 /** What can also write. */
@@ -112,13 +120,18 @@ export interface CompanyDatabase extends Transactional {
    * for a list is prepared once.
    * @throws like `query`
    */
-  queryJson(statement: Sql, fields: readonly JsonField[], options?: JsonOptions): Promise<JsonRows>
+  queryJson(statement: Sql, fields: JsonFields, options?: JsonOptions): Promise<JsonRows>
+  /**
+   * Runs one statement that selects one `bytea`, and returns it from the only row; undefined without a row.
+   * @throws like `query`
+   */
+  queryBytes(statement: Sql): Promise<Buffer | undefined>
   /**
    * The row with this id, as `queryJson` gives it; no row if there is none. Lookups that wait at the same time share a statement, which
    * begins after all of them have arrived.
    * @throws like `query`
    */
-  findJson(kind: LookupKind, id: number, fields: readonly JsonField[]): Promise<JsonRows>
+  findJson(kind: LookupKind, id: RowId, fields: JsonFields): Promise<JsonRows>
 }
 
 /** The whole database. Direct use, not through `of`, counts as the server's own work. */

@@ -20,19 +20,20 @@ export class FairShares {
 
   get taken (): number { return this.#taken }
 
-  mayTake (owner: Owner): boolean {
-    return (this.#held.get(owner) ?? 0) < FACTOR * (this.size - this.#taken)
+  mayTake (owner: Owner, places = 1): boolean {
+    const free = this.size - this.#taken
+    return places <= free && (this.#held.get(owner) ?? 0) < FACTOR * free
   }
 
-  /** Takes a place, even if the owner may not. */
-  take (owner: Owner): void {
-    this.#taken++
-    this.#held.set(owner, (this.#held.get(owner) ?? 0) + 1)
+  /** Takes places, even if the owner may not. */
+  take (owner: Owner, places = 1): void {
+    this.#taken += places
+    this.#held.set(owner, (this.#held.get(owner) ?? 0) + places)
   }
 
-  release (owner: Owner): void {
-    this.#taken--
-    const left = this.#held.get(owner) as number - 1
+  release (owner: Owner, places = 1): void {
+    this.#taken -= places
+    const left = this.#held.get(owner) as number - places
     if (left === 0) this.#held.delete(owner)
     else this.#held.set(owner, left)
   }

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv'
-import type { BrokenRule } from '../error-catalog.js'
+import { RULES, type BrokenRule, type Rule } from '../error-catalog.js'
 import { shorten, type ErrorItem } from '../errors.js'
 import { CODE } from '../schema.js'
 import { nearest } from '../spelling.js'
@@ -8,8 +8,11 @@ import type { Plan } from './text-values.js'
 /** What messages call the whole body. */
 export const BODY = 'the body'
 
+/** The parameter at fault; of one with values by key, as it stands in the query: `customFields[cost_center]`. */
 export function queryTarget ({ params, instancePath }: ErrorObject): string {
-  return params.missingProperty ?? instancePath.split('/')[1] ?? 'request'
+  const [, name, key] = instancePath.split('/')
+  if (name !== undefined && key !== undefined && !/^\d+$/.test(key)) return `${name}[${key}]`
+  return params.missingProperty ?? name ?? 'request'
 }
 
 export function queryItem (error: ErrorObject, plan: Plan): ErrorItem {
@@ -51,7 +54,7 @@ export function bodyItems (faults: ErrorObject[], whole: string): ErrorItem[] {
 function bodyItem (error: ErrorObject, whole: string, suggests: boolean): ErrorItem {
   const { missingProperty, additionalProperty } = error.params as { missingProperty?: string, additionalProperty?: string }
   const path = error.instancePath.split('/').slice(1).map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-  const name = missingProperty ?? additionalProperty
+  const name = missingProperty ?? additionalProperty ?? nameAtFault(error)
   const target = shorten([...path, ...(name === undefined ? [] : [name])].join('.'))
   const rule = ruleOf(error)
   if (missingProperty !== undefined) return { target, message: `${target} is required`, rule }
@@ -61,11 +64,14 @@ function bodyItem (error: ErrorObject, whole: string, suggests: boolean): ErrorI
     const help = known === undefined ? '' : `: did you mean ${known}?`
     return { target, message: `${target} is not a known field (known: ${names.join(', ')})${help}`, rule }
   }
-  if (path.length > 0) return { target, message: `${target} ${ruleText(error)}`, rule }
+  if (path.length > 0 || name !== undefined) return { target, message: `${target} ${ruleText(error)}`, rule }
   const isMissing = whole === BODY && (error.data === undefined || error.data === null)
   if (isMissing) return { target: 'request', message: 'a body is required', rule: { name: 'required' } }
   return { target: 'request', message: `${whole} ${ruleText(error)}`, rule }
 }
+
+/** The name of a property that is too long to be one. */
+export const nameAtFault = ({ propertyName, params }: ErrorObject): string | undefined => propertyName ?? params.propertyName
 
 /** What the server sets in objects, and no body has. */
 const READ_ONLY = new Set(['id', 'createdAt', 'updatedAt', 'createdBy'])
@@ -83,17 +89,20 @@ function ruleOf ({ keyword, params }: ErrorObject): BrokenRule {
     case 'maxLength': case 'maxItems': case 'maxProperties': return { name: 'max-length', max: params.limit }
     case CODE: return { name: 'code' }
     case 'pattern': return { name: 'pattern' }
-    case 'format': return { name: params.format in FORMATS ? params.format : 'pattern' }
+    case 'format': return { name: params.format in RULES ? params.format as Rule : 'pattern' }
     default: return { name: 'invalid' }
   }
 }
 
 const FORMATS: Record<string, string> = {
   'date-time': 'must be an RFC 3339 date-time with a zone, such as 2026-01-31T09:30:00Z',
+  'date-or-time': 'must be a date, or an RFC 3339 date-time with a zone',
   date: 'must be a date, such as 2026-01-31',
   email: 'must be an e-mail address',
   uri: 'must be an http or https URL in ASCII; percent-encode anything else',
-  uuid: 'must be a UUID'
+  uuid: 'must be a UUID',
+  'time-zone': 'must be the name of a time zone, such as America/Sao_Paulo',
+  locale: 'must be a BCP 47 language tag, such as pt-BR'
 }
 
 /** The violated rule in plain English. */

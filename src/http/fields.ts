@@ -27,7 +27,9 @@ export function choose (fields: readonly string[] | undefined, omitted: readonly
   if (fields === undefined) return { key: `all but ${omitted.join()}`, includes: path => !omitted.includes(path) }
   const names = new Set(fields)
   if (names.has('all')) return undefined
-  return { key: [...names].sort().join(), includes: path => names.has(path) || names.has(path.split('.')[0] as string) }
+  // A nested field, or what it is in.
+  const includes = (path: string): boolean => names.has(path) || (path.includes('.') && includes(path.slice(0, path.lastIndexOf('.'))))
+  return { key: [...names].sort().join(), includes }
 }
 
 /** The fields that a list of objects shows: a function that takes them out of an item. */

@@ -110,7 +110,8 @@ function ownParameters (query: Query): Query {
 function canonical (query: Query): string {
   return JSON.stringify(Object.keys(query).sort().map(name => {
     const value = query[name]
-    return [name, Array.isArray(value) ? [...new Set(value)].sort() : value]
+    if (Array.isArray(value)) return [name, [...new Set(value)].sort()]
+    return [name, typeof value === 'object' && value !== null ? canonical(value as Query) : value]
   }))
 }
 

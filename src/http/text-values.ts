@@ -8,8 +8,11 @@ import { ALIAS } from '../schema.js'
 const ID = /^[1-9]\d{0,15}$/
 const INTEGER = /^-?(0|[1-9]\d{0,15})$/
 
+const KEYED = /^(\w+)\[([^\]]*)\]$/
+
 type Kind = 'id' | 'integer' | 'boolean' | 'string'
-interface Parameter { kind: Kind, list: boolean }
+/** One that is `deep` has values by key, each as it was sent: `customFields[cost_center]=4711`. */
+interface Parameter { kind: Kind, list: boolean, deep: boolean }
 interface Reading { values: Record<string, unknown>, unknown: string[], wrong: ErrorItem[] }
 
 export interface Plan {
@@ -29,7 +32,7 @@ export function planOf (schema: TSchema): Plan {
   const parameters = new Map<string, Parameter>(Object.entries(schema.properties as Record<string, TSchema>).map(([name, property]) => {
     const list = property.type === 'array'
     if (property[ALIAS] !== undefined) aliases.set(property[ALIAS], name)
-    return [name, { kind: kindOf(list ? property.items : property), list }]
+    return [name, { kind: kindOf(list ? property.items : property), list, deep: property.type === 'object' }]
   }))
   return {
     read: raw => read(raw, parameters, aliases),
@@ -50,7 +53,11 @@ function read (raw: Record<string, unknown>, parameters: Map<string, Parameter>,
   for (const [given, value] of Object.entries(raw) as Array<[string, string | string[]]>) {
     const name = aliases.get(given) ?? given
     const parameter = parameters.get(name)
-    if (parameter === undefined) {
+    const [, outer = '', key = ''] = KEYED.exec(given) ?? []
+    if (parameters.get(outer)?.deep === true) {
+      const values = (reading.values[outer] ??= Object.create(null)) as Record<string, unknown>
+      values[key] = [value].flat()
+    } else if (parameter === undefined) {
       reading.unknown.push(name)
     } else if (parameter.list) {
       const texts = (typeof value === 'string' ? value : value.join(',')).split(',')

@@ -36,6 +36,8 @@ const boundsOf = (time: typeof TIMES[number]) => [time.replace('At', 'After'), t
 
 /** The time by which a list in v2 is ordered: the first one with a range. */
 export function timeOfRange (query: object): typeof TIMES[number] | undefined {
+  // Who is anonymized next is found by the last changes.
+  if ((query as { retentionBefore?: string }).retentionBefore !== undefined) return 'updatedAt'
   return TIMES.find(time => boundsOf(time).some(bound => (query as Record<string, unknown>)[bound] !== undefined))
 }
 

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from '@sinclair/typebox'
 import { ApiError, MAX_ITEMS, type ErrorItem } from '../errors.js'
-import { BODY, bodyItems, queryItem, queryTarget, unknownItem } from './fault-texts.js'
+import { BODY, bodyItems, nameAtFault, queryItem, queryTarget, unknownItem } from './fault-texts.js'
 import { faultsBy } from './json-schema.js'
 import { planOf } from './text-values.js'
 import { unusableText } from './unusable-text.js'
@@ -135,6 +135,7 @@ function inOrderOf (names: string[], items: ErrorItem[]): ErrorItem[] {
 }
 
 /** Path of the invalid field within the body. */
-function pathOfFault ({ params, instancePath }: ErrorObject): string {
-  return `${instancePath}/${params.missingProperty ?? params.additionalProperty ?? ''}`
+function pathOfFault (fault: ErrorObject): string {
+  const { params, instancePath } = fault
+  return `${instancePath}/${params.missingProperty ?? params.additionalProperty ?? nameAtFault(fault) ?? ''}`
 }

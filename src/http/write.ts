@@ -24,7 +24,7 @@ export interface WriteResult {
   /** The body is text from which objects are left out, as the request prefers. */
   isMinimal?: boolean
   /** Runs after the commit, before the response is sent. */
-  afterCommit?: () => void
+  afterCommit?: () => void | Promise<void>
 }
 
 /** The query parameter of every write. */
@@ -93,8 +93,8 @@ export async function write<C extends Concerning> (
 
   try {
     const answer = await request.database.transaction(run)
-    afterCommit?.()
     onCommit(request)
+    await afterCommit?.()
     return send(reply, answer, isTerse)
   } catch (error) {
     if (error instanceof DryRun) return send(reply, error.answer, isTerse)

@@ -10,13 +10,16 @@ const NAME = 'Sandbox Company'
 /** The sandbox's company: enough for several pages of everything, little enough to be there at once. */
 export const SANDBOX = { jobs: 60, candidates: 400, applications: 1500, seed: 1 }
 
-/** Creates the sandbox's company if it is missing; resumes an interrupted seed. */
-export async function seedSandbox (db: Transactional): Promise<{ companyId: number }> {
+/**
+ * Creates the sandbox's company if it is missing; resumes an interrupted seed.
+ * @param keepsFiles whether the bytes of files are in this database
+ */
+export async function seedSandbox (db: Transactional, keepsFiles = true): Promise<{ companyId: number }> {
   const companyId = await findCompany(db) ?? (await insertCompany(db, NAME)).id
   const progress = await findProgress(db, companyId)
   if (progress === undefined || progress.done < totalOf(progress.size)) {
     await seedCompany(db, { companyId, ...SANDBOX })
-    await addSamples(db, companyId)
+    await addSamples(db, companyId, keepsFiles)
   }
   return { companyId }
 }

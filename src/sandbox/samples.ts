@@ -1,17 +1,22 @@
-import { randomBytes } from 'node:crypto'
-import sql from 'sql-template-tag'
+import { createHash, randomBytes } from 'node:crypto'
+import sql, { raw } from 'sql-template-tag'
 import type { Database, Transaction } from '../database/port.js'
+import { OWNER_COLUMN } from '../domain/attachments/queries.js'
+import { FILE_EXAMPLES, type OwnerName } from '../domain/attachments/schema.js'
 import { numberInserted } from '../domain/deliveries/numbering.js'
 import { putToken } from '../domain/tokens/queries.js'
 import { createSecret } from '../domain/tokens/secret.js'
 import { putActions } from '../domain/webhooks/changes.js'
 import { putTarget } from '../domain/webhooks/queries.js'
 import { insertCreatedEvents } from '../seed/engine/created-events.js'
+import { addSampleFields } from './custom-fields.js'
+import { resumePdf } from '../seed/data/resume.js'
 
 // The examples of the reference name these objects. What the examples delete or revoke exists only for that.
 
-/** The number of the application in the company: its id where nothing was there before. */
+/** The numbers of applications in the company: their ids where nothing was there before. */
 const APPLICATION = 697
+const WITH_OFFER = 813
 /** The first stays; each version of the API has one to delete. */
 const WEBHOOKS = ['0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d10', '0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d11', '0b5c3a52-6f0e-8a7e-9d4e-3c1b8f6a2d12']
 const DELIVERY_ID = '7d1f0c9e-52b4-8c1a-8e37-5a9b2f4c6d80'
@@ -20,15 +25,16 @@ const TOKEN_ID = '00000000-0000-4000-8000-000000000002'
 const ADDRESS = 'https://receiver.example/hooks/'
 
 /**
- * Adds what the seed lacks, so that each path leads somewhere: comments, a token, and inactive webhooks, one of them after a failed
- * delivery. Webhooks and tokens may exist already: a company that is cleared keeps them.
+ * Adds what the seed lacks, so that each path leads somewhere: an offer, comments, custom fields, a token, and inactive webhooks, one of
+ * them after a failed delivery. Webhooks and tokens may exist already: a company that is cleared keeps them.
  */
-export async function addSamples (db: Pick<Database, 'transaction'>, companyId: number): Promise<void> {
+export async function addSamples (db: Pick<Database, 'transaction'>, companyId: number, keepsFiles: boolean): Promise<void> {
   await db.transaction(async tx => {
-    const [application] = await tx.query<{ id: number }>(sql`
-      select id from applications where company_id = ${companyId} order by id offset ${APPLICATION - 1} limit 1`)
-    const applicationId = application?.id as number
+    const applicationId = await findId(tx, companyId, APPLICATION)
+    await addOffer(tx, companyId, await findId(tx, companyId, WITH_OFFER))
     await addComments(tx, companyId, applicationId)
+    if (keepsFiles) await addFiles(tx, companyId, applicationId)
+    await addSampleFields(tx, companyId)
     await putToken(tx, {
       id: TOKEN_ID, companyId, name: 'ERP import', secret: createSecret(), scopes: ['jobs:read', 'applications:read']
     })
@@ -39,6 +45,21 @@ export async function addSamples (db: Pick<Database, 'transaction'>, companyId: 
   })
 }
 
+async function findId (tx: Transaction, companyId: number, number: number): Promise<number> {
+  const [application] = await tx.query<{ id: number }>(sql`
+    select id from applications where company_id = ${companyId} order by id offset ${number - 1} limit 1`)
+  return application?.id as number
+}
+
+async function addOffer (tx: Transaction, companyId: number, applicationId: number): Promise<void> {
+  const offers = await tx.query<{ id: number }>(sql`
+    insert into offers (company_id, application_id, salary_amount, salary_currency, salary_period, start_date, contract_type, notes,
+      created_at, updated_at)
+    values (${companyId}, ${applicationId}, 6500, 'BRL', 'month', '2029-02-01', 'permanent', 'May work from Recife.',
+      '2026-05-22T10:10:00Z', '2026-05-22T10:10:00Z') returning id`)
+  await numberInserted(tx, companyId, await insertCreatedEvents(tx, companyId, 'offers', offers.map(({ id }) => id)))
+}
+
 async function addComments (tx: Transaction, companyId: number, applicationId: number): Promise<void> {
   const comments = await tx.query<{ id: number }>(sql`
     insert into comments (company_id, application_id, text, author, created_at, updated_at)
@@ -47,6 +68,39 @@ async function addComments (tx: Transaction, companyId: number, applicationId: n
       ('Prefers mornings.', '2026-05-22T10:05:00Z')) c (text, at)
     returning id`)
   await numberInserted(tx, companyId, await insertCreatedEvents(tx, companyId, 'comments', comments.map(({ id }) => id)))
+}
+
+/** Candidates with files. The first, the first job and the application also have one each that the reference deletes. */
+const RESUMES = 5
+
+async function addFiles (tx: Transaction, companyId: number, applicationId: number): Promise<void> {
+  const candidates = await tx.query<{ id: number, name: string, lastName: string }>(sql`
+    select id, name, last_name as "lastName" from candidates where company_id = ${companyId} order by id limit ${RESUMES}`)
+  const [job] = await tx.query<{ id: number }>(sql`select id from jobs where company_id = ${companyId} order by id limit 1`)
+  const owners = { candidate: candidates[0]?.id, application: applicationId, job: job?.id }
+  const files = [
+    ...(Object.keys(owners) as OwnerName[]).flatMap(owner =>
+      Object.values(FILE_EXAMPLES[owner]).map(id => ({ id, owner, ownerId: owners[owner] as number }))),
+    ...candidates.slice(1).map(({ id: ownerId }, index) =>
+      ({ id: `${FILE_EXAMPLES.candidate.kept.slice(0, -1)}${index + 6}`, owner: 'candidate' as const, ownerId }))
+  ]
+  // They may have been there before, and be waiting for the sweep.
+  await tx.query(sql`
+    delete from loose_files where company_id = ${companyId} and file_id = any(${files.map(({ id }) => id)}::uuid[])`)
+  for (const [index, { id, owner, ownerId }] of files.entries()) {
+    const person = candidates[index % RESUMES]
+    const bytes = resumePdf([`Sample file ${index + 1}`, `${person?.name} ${person?.lastName}`, 'TypeScript, PostgreSQL'])
+    await tx.query(sql`
+      insert into attachments (company_id, id, ${raw(OWNER_COLUMN[owner])}, kind, file_name, content_type, size, sha256, text_state,
+        created_at, updated_at)
+      values (${companyId}, ${id}, ${ownerId}, ${owner === 'job' ? 'other' : 'resume'}, 'resume.pdf', 'application/pdf', ${bytes.length},
+        ${createHash('sha256').update(bytes).digest('hex')}, ${owner === 'job' ? 'none' : 'pending'}, '2026-05-22T10:10:00Z',
+        '2026-05-22T10:10:00Z')`)
+    await tx.query(sql`insert into file_chunks (company_id, file_id, position, bytes) values (${companyId}, ${id}, 0, ${bytes})`)
+    await tx.query(sql`
+      update ${raw(`${owner}s`)} set attachment_count = attachment_count + 1 where company_id = ${companyId} and id = ${ownerId}`)
+  }
+  await numberInserted(tx, companyId, await insertCreatedEvents(tx, companyId, 'attachments', files.map(({ id }) => id)))
 }
 
 async function addWebhook (tx: Transaction, companyId: number, id: string, name: string): Promise<void> {

@@ -1,14 +1,17 @@
 import sql, { raw } from 'sql-template-tag'
 import { numberInserted } from '../domain/deliveries/numbering.js'
 import { notification, EVENTS_CHANNEL } from '../domain/events/notifications.js'
-import type { Transactional } from '../database/port.js'
+import type { Transaction, Transactional } from '../database/port.js'
+import { CUSTOM_ENTITIES } from '../domain/shared/custom-values.js'
+import { addCustomFields, giveValues } from './custom-fields.js'
+import { CUSTOM_FIELDS } from './data/custom-fields.js'
 import { advance, openProgress, totalOf, type Progress } from './engine/progress.js'
 import { writeBatch } from './engine/write-batch.js'
 import { addApplication } from './rows/applications.js'
 import { Batch } from './rows/batch.js'
 import { addCandidate } from './rows/candidates.js'
 import { addJob } from './rows/jobs.js'
-import { makePlan, type Plan, type SeedSize } from './rows/plan.js'
+import { makePlan, type FirstIds, type Plan, type SeedSize } from './rows/plan.js'
 import { addOrganization } from './rows/organization.js'
 import { TABLES } from './rows/tables.js'
 
@@ -16,6 +19,8 @@ export interface SeedOptions extends SeedSize {
   companyId: number
   /** Takes ids that no sequence gives. */
   areIdsApart?: boolean
+  /** Whether jobs, candidates, applications and offers have custom fields. */
+  hasCustomFields?: boolean
   /** Called after each batch with the number of rows written and the total. */
   onProgress?: (done: number, total: number) => void
 }
@@ -37,16 +42,17 @@ interface Part { kind: typeof KINDS[number], first: number, end: number, done: n
  * @throws StartError if the company cannot be filled with these numbers
  */
 export async function seedCompany (db: Transactional, options: SeedOptions): Promise<void> {
-  const { companyId, areIdsApart = false, onProgress, jobs, candidates, applications, seed } = options
+  const { companyId, areIdsApart = false, hasCustomFields = false, onProgress, jobs, candidates, applications, seed } = options
   const size = { jobs, candidates, applications, seed }
-  const progress = await openProgress(db, companyId, size, areIdsApart)
+  const progress = await openProgress(db, companyId, size, { areIdsApart, hasCustomFields })
   const plan = await makePlan(size, progress.first)
+  if (hasCustomFields) await db.transaction(async tx => await addCustomFields(tx, companyId))
 
   let before: Promise<void> = Promise.resolve()
   for (const part of partsAfter(progress.done, size)) {
     // Rows that later ones refer to must be committed first.
     if (part.kind.name === 'jobs' || part.first === 0) await before
-    const current = writePart(db, { companyId, progress, part, batch: makeBatch(plan, part), before })
+    const current = writePart(db, { companyId, hasCustomFields, progress, part, batch: makeBatch(plan, part), before })
       .then(() => onProgress?.(part.done, totalOf(size)))
     // A failure shows one turn later, as the failure of the previous part.
     current.catch(() => {})
@@ -80,17 +86,42 @@ function makeBatch (plan: Plan, { kind, first, end }: Part): Batch {
   return batch
 }
 
-interface Writing { companyId: number, progress: Progress, part: Part, batch: Batch, before: Promise<void> }
+interface Writing {
+  companyId: number
+  hasCustomFields: boolean
+  progress: Progress
+  part: Part
+  batch: Batch
+  before: Promise<void>
+}
 
 /** Two parts are written at the same time, which uses two cores, but they are committed one after the other. */
-async function writePart (db: Transactional, { companyId, progress, part, batch, before }: Writing): Promise<void> {
+async function writePart (
+  db: Transactional, { companyId, hasCustomFields, progress, part, batch, before }: Writing
+): Promise<void> {
   const { first, end, done } = part
   await db.transaction(async tx => {
     const eventIds = await writeBatch(tx, companyId, batch)
+    if (hasCustomFields) await fillCustomFields(tx, companyId, progress.first, batch, eventIds)
     await before
     await numberInserted(tx, companyId, eventIds)
     await advance(tx, companyId, progress, done - (end - first), done)
   })
+}
+
+async function fillCustomFields (
+  tx: Transaction, companyId: number, first: FirstIds, { tables }: Batch, eventIds: number[]
+): Promise<void> {
+  for (const entity of CUSTOM_ENTITIES) {
+    const rows = tables.get(TABLES[`${entity}s`])
+    if (rows === undefined) continue
+    const fields = CUSTOM_FIELDS.filter(field => field.entity === entity)
+    const given = rows.map(row => {
+      const [id, n] = [Number(row.id), Number(row.id) - first[`${entity}s`]]
+      return { id, values: Object.fromEntries(fields.map(({ key, valueOf }) => [key, valueOf(n)])) }
+    })
+    await giveValues(tx, companyId, entity, given, eventIds)
+  }
 }
 
 /**
@@ -98,7 +129,7 @@ async function writePart (db: Transactional, { companyId, progress, part, batch,
  * 3000 pages of a table at most (300 for each unit of the target), so that it ends within the timeout at any size.
  */
 async function analyze (db: Transactional): Promise<void> {
-  for (const name of [...Object.values(TABLES).map(({ name }) => name), 'events', 'numbered_events']) {
+  for (const name of [...Object.values(TABLES).map(({ name }) => name), 'events', 'numbered_events', 'custom_field_values']) {
     await db.transaction(async tx => {
       await tx.query(sql`set local default_statistics_target = 10`)
       await tx.query(sql`analyze ${raw(name)}`)

@@ -42,6 +42,9 @@ export abstract class BackgroundWork {
     while (await this.work() === 'again');
   }
 
+  /** Whether it is to end: a long round looks at this between two of its parts. */
+  protected get isStopped (): boolean { return this.#stopped.signal.aborted }
+
   /** Stops after the current round. */
   async stop (): Promise<void> {
     this.#stopped.abort()

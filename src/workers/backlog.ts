@@ -17,15 +17,17 @@ export interface BacklogState {
   pendingDeliveries: number
   oldestDeliveryAge: number
   suspendedWebhooks: number
+  unreadFiles: number
 }
 
-/** How much waits for the sequencers and deliverers of all processes together: bounded statements, at most once in 15 seconds. */
+/** How much waits for the workers of all processes together: bounded statements, at most once in 15 seconds. */
 export class Backlog extends PeriodicReading<BacklogState> {
   constructor (db: Pick<Database, 'query' | 'isDistributed'>, intervalMs = INTERVAL_MS) {
     super(async () => ({
       ...await countEvents(db),
       ...await countDeliveries(db, db.isDistributed),
-      ...await countSuspended(db)
+      ...await countSuspended(db),
+      ...await countUnreadFiles(db)
     }), intervalMs)
   }
 }
@@ -70,5 +72,12 @@ async function countSuspended (db: Queryable): Promise<Pick<BacklogState, 'suspe
   const [counted] = await db.query<Pick<BacklogState, 'suspendedWebhooks'>>(prepared(sql`
     select count(*) filter (where status = 'suspended' and deleted_at is null) as "suspendedWebhooks"
     from (select status, deleted_at from webhooks limit ${MAX_WEBHOOKS}) w`))
+  return counted as NonNullable<typeof counted>
+}
+
+/** Files whose words are still to be read. */
+async function countUnreadFiles (db: Queryable): Promise<Pick<BacklogState, 'unreadFiles'>> {
+  const [counted] = await db.query<Pick<BacklogState, 'unreadFiles'>>(prepared(sql`
+    select count(*) as "unreadFiles" from (select from attachments where text_state = 'pending' limit ${MAX_COUNTED}) pending`))
   return counted as NonNullable<typeof counted>
 }

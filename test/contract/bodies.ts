@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { catalogues } from '../../src/domain/kinds/catalogues.js'
+import { pdf } from '../../trials/shared/forms.js'
 import { bodyOf } from '../kinds.js'
 import type { Json, Operation } from './operations.js'
+import { newest } from './paths.js'
 
 const named = { name: 'Taken' }
+const ROLES = ['recruiter', 'manager', 'approver']
+let puts = 0
 
 /**
  * A body that an operation takes, by the name of its schema. What follows from the description of a kind
@@ -16,8 +20,13 @@ const BODIES: Record<string, (version: string) => Json> = {
   JobUpserts: () => ({ items: [{ ...named, code: randomUUID() }] }),
   StepCreate: () => named,
   StepPatch: () => named,
+  OfferCreate: () => ({ contractType: 'permanent' }),
+  OfferPatch: () => ({ contractType: 'temporary' }),
+  OpeningCreate: () => ({ kind: 'replacement' }),
+  OpeningPatch: () => ({ targetStartDate: '2027-03-01' }),
   ApplicationCreate: () => ({ manualCandidate: person() }),
   ApplicationPatch: () => ({ score: 1 }),
+  TeamMemberPut: () => ({ role: ROLES[puts++ % ROLES.length] as string }),
   TagPut: () => ({ name: 'taken' }),
   CommentCreate: () => ({ text: 'Taken' }),
   CommentPatch: () => ({ text: 'Taken' }),
@@ -29,18 +38,32 @@ const BODIES: Record<string, (version: string) => Json> = {
       [`${title}Upserts`, () => ({ items: [{ ...bodyOf(kind), code: randomUUID() }] })]
     ]
   })),
+  CompanyPatch: () => ({ country: 'PT', name: `Taken ${randomUUID()}` }),
   CandidateUpserts: () => ({ items: [person()] }),
   ApplicationUpserts: () => ({ items: [{ code: randomUUID(), manualCandidate: person() }] }),
   ApplicationChanges: () => ({ items: [{ applicationId: 1, score: Math.random() }] }),
   CandidateCreate: person,
   CandidatePatch: () => ({ city: 'Taken' }),
+  CandidateMerge: () => ({ duplicateId: newest.otherId }),
   WebhookCreate: version => ({
     ...(version === 'v1' ? { action: 'candidate.created' } : { actions: ['candidate.created', 'candidate.updated'] }),
     postbackUrl: `https://example.com/${randomUUID()}`
   }),
+  CustomFieldCreate: () => ({ entity: 'job', key: `k${randomUUID().replaceAll('-', '_')}`, type: 'text', label: 'Taken' }),
+  CustomFieldPut: () => ({ type: 'text', label: 'Taken' }),
+  CustomFieldPatch: () => ({ label: 'Taken' }),
   WebhookPatch: () => ({ techOwnerName: 'Taken' }),
   TokenCreate: () => ({ name: 'Taken', scopes: ['tokens:manage'] }),
+  ...Object.fromEntries(['Job', 'Application', 'Candidate'].map(owner => [`${owner}AttachmentForm`, form])),
   Redelivery: () => ({ after: '2026-03-01T00:00:00Z' })
+}
+
+/** A form with a file; its boundary is another each time, as clients make it. */
+function form (): Json {
+  const data = new FormData()
+  data.set('kind', 'other')
+  data.set('file', new Blob([pdf(randomUUID())]), 'taken.pdf')
+  return data
 }
 
 function person () {
@@ -50,7 +73,8 @@ function person () {
 /** A body that the operation takes, another each time; undefined if it takes none. */
 export function bodyFor ({ version, operation: { requestBody } }: Operation): Json | undefined {
   if (requestBody === undefined) return undefined
-  const schema = requestBody.content['application/json'].schema.$ref?.split('/').at(-1)
+  const [{ schema: { $ref } }] = Object.values<Json>(requestBody.content) as [Json]
+  const schema = $ref?.split('/').at(-1)
   if (BODIES[schema] === undefined) throw new Error(`The contract test has no body ${schema}`)
   return BODIES[schema](version)
 }

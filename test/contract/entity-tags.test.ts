@@ -52,6 +52,7 @@ async function tagsOf (fill: (path: string) => string, path: string): Promise<st
 
 t.test('If-Match, on every change that takes it → the tag of each reader and version holds, that of a lost state does not', async t => {
   const fill = await makeObjects(app, companyId)
+  await app.database.query(sql`insert into company_settings (company_id) values (${companyId}) on conflict do nothing`)
   const check = async (tags: string[][], isLost: boolean) => {
     for (const [index, each] of guarded.entries()) {
       for (const tag of tags[index] ?? []) {

@@ -1,5 +1,8 @@
 import t from 'tap'
-import sql from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
+import type { Queryable } from '../../src/database/port.js'
+import { hashOf } from '../../src/domain/custom-fields/lookups.js'
+import { CUSTOM_ENTITIES, type CustomEntity } from '../../src/domain/shared/custom-values.js'
 import { SIZE, onPostgresql, start } from '../plan-server.js'
 
 /** Filters whose values many rows have, few rows, and no row; `wide` ones lead through the jobs or steps that match, and all of them do. */
@@ -54,6 +57,15 @@ const FILTERS: Array<{ list: string, common?: string[], rare?: string[], wide?: 
       'phone=0', 'city=olinda', 'city=none', 'skill=COBOL', 'skill=none'
     ].flatMap(filter => [filter, `${filter}&updatedAfter=2026-01-01T00:00:00Z`])
   },
+  ...['/api/v2/applications', '/api/v2/candidates', '/api/v2/jobs', '/api/v2/offers'].map(list => ({
+    list,
+    common: ['customFields[level]=junior', 'customFields[skills]=a'],
+    rare: [
+      'customFields[level]=lead', 'customFields[level]=none', 'customFields[skills]=lead', 'customFields[skills]=lead,none'
+    ].flatMap(filter => [filter, `${filter}&updatedAfter=2026-01-01T00:00:00Z`]),
+    wide: ['customFields[skills]=a,b']
+  })),
+  { list: '/api/v2/custom-fields', rare: ['', 'entity=job', 'key=level', 'entity=job&key=none', 'updatedAfter=2026-01-01T00:00:00Z'] },
   { list: '/api/v2/steps', rare: ['id=17999', 'jobId=5999', 'jobId=5999,5998', 'jobId=5999&updatedAfter=2026-01-01T00:00:00Z'] },
   { list: '/api/v2/comments', rare: ['id=5999', 'applicationId=5999', 'applicationId=5999,5998&updatedAfter=2026-01-01T00:00:00Z'] },
   { list: '/api/v2/tags', rare: ['id=5999', 'name=none'] },
@@ -74,21 +86,29 @@ const FILTERS: Array<{ list: string, common?: string[], rare?: string[], wide?: 
   },
   {
     list: '/api/v1/jobs',
+    wide: ['customFields[level]=junior'],
     common: ['status=published', 'departmentId=1', 'departmentId=1,2', 'type=effective', 'updatedAfter=2026-01-01T00:00:00Z'],
     rare: [
       'status=closed', 'status=closed,canceled', 'type=volunteer', 'departmentId=999', 'departmentId=999,998', 'roleId=999', 'branchId=999',
+      'customFields[level]=lead', 'customFields[level]=none', 'customFields[skills]=lead,none',
       'id=5999,5998', 'code=J-5999', 'updatedAfter=2026-05-01T00:00:00Z', 'recruiterId=999', 'country=BR', 'workplaceType=on-site'
     ].flatMap(filter => [filter, `${filter}&order=name desc`, `${filter}&order=updatedAt desc`])
   },
   {
     list: '/api/v1/jobs/1/applications',
-    common: ['status=in_process', 'currentStep.name=registration', 'page=100', 'source=referral', 'source=agency'],
-    wide: ['tag=tag', 'tag=tag 2'],
+    common: [
+      'customFields[level]=junior', 'status=in_process', 'currentStep.name=registration', 'page=100', 'source=referral', 'source=agency'
+    ],
+    wide: ['tag=tag', 'tag=tag 2', 'customFields[level]=lead', 'customFields[level]=none'],
     rare: [
       'status=hired', 'status=hired,give_up', 'id=6000,4', 'currentStep.name=hiring', 'stepCategory=hiring', 'currentStepId=3',
       'candidate.email=6000@example.com',
       'candidate.email=none@example.com'
     ].flatMap(filter => [filter, `${filter}&order=updatedAt desc`])
+  },
+  {
+    list: '/api/v1/jobs/5999/applications/5999/offers',
+    rare: ['', 'customFields[level]=lead', 'customFields[level]=none', 'customFields[skills]=lead,none&status=draft']
   },
   { list: '/api/v1/jobs/5999/applications', rare: ['', 'order=updatedAt desc', 'order=createdAt asc', 'status=in_process'] },
   {
@@ -100,6 +120,24 @@ const FILTERS: Array<{ list: string, common?: string[], rare?: string[], wide?: 
   { list: '/api/v1/roles', common: ['active=true'], rare: ['active=false', 'active=false&order=name desc'] },
   { list: '/api/v2/roles', common: ['active=true'], rare: ['active=false', 'active=false&updatedAfter=2026-01-01T00:00:00Z'] }
 ]
+
+/** Every object has a level and a skill, every second one the same; the last three have a rare one. */
+async function addCustomValues (db: Queryable, companyId: number, entity: CustomEntity): Promise<void> {
+  const options = (values: string[]) => JSON.stringify(values.map(value => ({ value, label: value })))
+  const [level, skills] = await db.query<{ id: string }>(sql`
+    insert into custom_fields (company_id, entity, key, label, type, options) values
+      (${companyId}, ${entity}, 'level', 'Level', 'text', '[]'),
+      (${companyId}, ${entity}, 'skills', 'Skills', 'multi_select', ${options(['a', 'b', 'lead'])}) returning id`)
+  const [rare, half, other] = ['lead', 'junior', 'a'].map(hashOf)
+  await db.query(sql`
+    insert into custom_field_values (company_id, field_id, value, object_id)
+    select ${companyId}::bigint, ${level?.id}::uuid, case when id > ${SIZE - 3} then ${rare} when id % 2 = 0 then ${half}
+      else md5(id::text) end::uuid, id from ${raw(`${entity}s`)} where company_id = ${companyId}
+    union all
+    select ${companyId}::bigint, ${skills?.id}::uuid, case when id > ${SIZE - 3} then ${rare} when id % 2 = 0 then ${other}
+      else ${hashOf('b')} end::uuid, id from ${raw(`${entity}s`)} where company_id = ${companyId}`)
+  await db.query(sql`update companies set custom_entities = array_append(custom_entities, ${entity}::text) where id = ${companyId}`)
+}
 
 t.test('every filter of every list, by values of many rows, of few and of none â†’ few rows are read, or those that are counted', {
   ...onPostgresql, timeout: 180_000
@@ -120,6 +158,7 @@ t.test('every filter of every list, by values of many rows, of few and of none â
     await database.query(sql`update jobs set department_id = 1 where ${half}`)
     await database.query(sql`update candidates set code = 'C-' || id where company_id = ${companyId}`)
     await database.query(sql`update applications set code = 'A-' || id where company_id = ${companyId}`)
+    for (const entity of CUSTOM_ENTITIES) await addCustomValues(database, companyId, entity)
     await database.query(sql`update roles set active = false where company_id = ${companyId} and id > ${Math.ceil(SIZE / 6) - 3}`)
     await database.query(sql`
       update jobs set status = 'closed', type = 'volunteer', country = 'BR', workplace_type = 'on-site',
@@ -130,7 +169,8 @@ t.test('every filter of every list, by values of many rows, of few and of none â
     const { statusCode, body } = await large.get(url)
     t.equal(statusCode, 200, url)
     const { results } = JSON.parse(body) as { results: object[] }
-    const works = plans.drain()
+    // What a token may do is read anew each second, by one request or another.
+    const works = plans.drain().filter(({ text }) => !text.includes('from tokens '))
     const buffers = works.reduce((sum, work) => sum + work.buffers, 0)
     t.ok(buffers <= limit + 50 * results.length, `${url} â†’ ${results.length} results, ${buffers} buffers`, { works })
     return buffers

@@ -15,7 +15,7 @@ const client = await createClient(app)
 const formatOf = errorFormatFor(VERSIONS)
 const documents = await readDocuments(app, VERSIONS)
 const operations = operationsOf(documents)
-const writes = operations.filter(({ operation }) => operation.requestBody !== undefined)
+const writes = operations.filter(({ operation }) => operation.requestBody?.content['application/json'] !== undefined)
 
 /** Its path, with parameters that are of the right form. */
 function pathOf ({ path, operation: { parameters = [] } }: Operation): string {

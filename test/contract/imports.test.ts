@@ -59,13 +59,15 @@ const isPort = (file: string) => file === 'src/database/port.ts'
 /** The folder of a file; a file that lies in `src` itself stands for its own. */
 const folderOf = (file: string) => /^src\/[^/]+$/.test(file) ? file : path.posix.dirname(file)
 const roomOf = (file: string) => /^src\/domain\/([^/]+)\//.exec(file)?.[1]
-const PROCESS = ['src/node-version.ts', 'src/serve.ts', 'src/server.ts', 'src/cli.ts', 'src/cluster/worker.ts']
+const PROCESS = [
+  'src/node-version.ts', 'src/serve.ts', 'src/server.ts', 'src/cli.ts', 'src/cluster/worker.ts', 'src/workers/reading/process.ts'
+]
 
 /** The first rule whose pattern matches the importing file holds. */
 const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/((serve|server|cli|documents)\.ts$|cli\/)/, to =>
     /^src\/(app|config|serve|documents|garbage-collection|log|misspelled-variables|node-version|version)\.ts$/.test(to) ||
-    /^src\/(cluster|database|domain|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
+    /^src\/(cluster|database|domain|files|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
   [
     /^src\/app\.ts$/,
     to => /^(plugins|routes|src\/(workers|database|sandbox))\//.test(to) ||
@@ -76,21 +78,23 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/(errors|error-catalog|schema|spelling|garbage-collection)\.ts$/, () => false],
   [/^src\/misspelled-variables\.ts$/, to => to === 'src/environment.ts' || to === 'src/spelling.ts'],
   [/^src\/environment\.ts$/, to => to === 'src/sandbox/fault-profile.ts'],
-  [/^src\/config\.ts$/, to => /^src\/(database\/(failures|database-url)|sandbox\/fault-profile|environment|cluster\/worker)\.ts$/.test(to)],
+  [/^src\/config\.ts$/, to =>
+    /^src\/(database\/(failures|database-url)|sandbox\/fault-profile|environment|files\/bucket|cluster\/worker)\.ts$/.test(to)],
   [/^src\/tracing\.ts$/, to => to === 'src/http/trace-context.ts' || to === 'src/version.ts'],
   [/^src\/database\//, to => to.startsWith('src/database/')],
+  [/^src\/files\//, to => isPort(to) || /^src\/(database\/failures\.ts$|files\/|domain\/attachments\/)/.test(to)],
   [/^src\/http\//, (to, typeOnly) =>
-    to.startsWith('src/http/') || to === 'src/spelling.ts' || isPort(to) || (to.startsWith('src/database/') && typeOnly)],
+    /^src\/(http|files)\//.test(to) || to === 'src/spelling.ts' || isPort(to) || (to.startsWith('src/database/') && typeOnly)],
   [/^src\/domain\//, to => isPort(to) || /^src\/(database\/(failures|settings)\.ts$|domain\/)/.test(to)],
-  [/^src\/(workers|seed|sandbox)\//, to => /^src\/(domain|database|sandbox|seed|workers)\//.test(to) || to === 'src/config.ts'],
+  [/^src\/(workers|seed|sandbox)\//, to => /^src\/(domain|database|files|sandbox|seed|workers)\//.test(to) || to === 'src/config.ts'],
   [
     /^plugins\//,
-    to => /^plugins\/|^src\/(http|database|sandbox|domain\/[\w-]+)\//.test(to) ||
+    to => /^plugins\/|^src\/(http|database|files|sandbox|domain\/[\w-]+)\//.test(to) ||
       /^src\/(cluster\/worker|config|tracing|version)\.ts$/.test(to)
   ],
   [
     /^routes\/(v\d+|shared)\//,
-    (to, typeOnly) => /^(src\/(domain|http)|routes\/(v\d+|shared))\//.test(to) || (to.startsWith('src/database/') && typeOnly)
+    (to, typeOnly) => /^(src\/(domain|files|http)|routes\/(v\d+|shared))\//.test(to) || (to.startsWith('src/database/') && typeOnly)
   ],
   [/^routes\/versions\.ts$/, to => /^routes\/v\d+\//.test(to) || to.startsWith('src/http/')],
   [
@@ -103,13 +107,24 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
 
 /** Rooms of the domain that import others, besides those that all may import: `shared`, and `engine`, what kinds are made of. */
 const ROOMS: Record<string, string[]> = {
-  companies: ['deliveries', 'tokens'],
-  jobs: ['organization', 'steps'],
-  applications: ['candidates', 'jobs', 'steps'],
-  events: ['applications', 'candidates', 'jobs', 'kinds', 'steps', 'tokens'],
+  companies: ['attachments', 'deliveries', 'tokens'],
+  team: ['organization'],
+  reasons: ['settings'],
+  jobs: ['attachments', 'custom-fields', 'organization', 'reasons', 'steps', 'team'],
+  openings: ['jobs'],
+  offers: ['custom-fields', 'jobs'],
+  candidates: ['attachments', 'custom-fields'],
+  applications: ['attachments', 'candidates', 'custom-fields', 'jobs', 'offers', 'openings', 'reasons', 'sources', 'steps'],
+  attaching: ['applications', 'attachments', 'candidates', 'tokens'],
+  hiring: ['applications', 'candidates', 'custom-fields', 'jobs', 'offers', 'openings', 'reasons', 'settings'],
+  events: [
+    'applications', 'attachments', 'candidates', 'custom-fields', 'jobs', 'kinds', 'offers', 'openings', 'settings', 'steps', 'team',
+    'tokens'
+  ],
   webhooks: ['events', 'organization'],
   deliveries: ['events', 'webhooks'],
-  privacy: ['applications', 'candidates', 'events']
+  merging: ['applications', 'attaching', 'attachments', 'candidates', 'custom-fields'],
+  privacy: ['applications', 'attaching', 'attachments', 'candidates', 'custom-fields', 'events', 'merging', 'offers']
 }
 const COMMON = ['shared', 'engine']
 /** The table of kinds names all of them. */
@@ -206,7 +221,8 @@ t.test('Fastify → imported at run time only by app, plugins, routes and http',
 
 t.test('SQL → only beside the domain, the database and the seed', async t => {
   const users = imports.filter(({ to, typeOnly }) => !typeOnly && to === 'sql-template-tag').map(({ from }) => from)
-  t.same(users.filter(file => !/^src\/(domain|database|seed|workers|sandbox)\/|^src\/http\/idempotency\.ts$/.test(file)), [])
+  t.same(users.filter(file =>
+    !/^src\/(domain|database|seed|workers|sandbox)\/|^src\/(http\/idempotency|files\/database-store)\.ts$/.test(file)), [])
 })
 
 t.test('routes → use the database as the company that asks, never the server\'s own part', t => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { migrateToy, TOY } from '../toy-kind/index.js'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -117,7 +118,9 @@ t.test('every filter of every kind → is looked up; one that there is not, and 
       return JSON.stringify([text, values])
     }
     for (const [name, { parameter }] of Object.entries(filters)) {
-      t.not(textOf({ [name]: valueOf(parameter) }), textOf({}), `${plural} by ${name}`)
+      // What it was given is read before.
+      const value = name === 'customFields' ? [{ fieldId: randomUUID(), values: [randomUUID()], isMulti: false }] : valueOf(parameter)
+      t.not(textOf({ [name]: value }), textOf({}), `${plural} by ${name}`)
     }
   }
   const page = { limit: 1, by: 'id', separator: ',' } as const

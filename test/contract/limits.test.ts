@@ -9,14 +9,23 @@ import type { Json } from './operations.js'
 const UNBOUNDED: Record<string, string> = {
   'properties/tags': 'whoever tags an application decides how often',
   'properties/steps': 'a job may have any number of steps, and an application may visit them again',
+  'properties/team': 'as many users as the company has may take part in filling a job',
+  'properties/offers': 'one after the other, as often as it takes',
+  'properties/attachments': 'an object takes a hundred files, and a candidate who is merged brings more',
+  'properties/matchedAttachments': 'any of the files of a candidate and of all applications',
   'ExportedApplication/properties/comments': 'all data about a person, whatever there is',
   'CandidateExport/properties/applications': 'all data about a person, whatever there is',
+  'CandidateExport/properties/merged': 'all data about a person, whatever there is',
   'CandidateExport/properties/events': 'all data about a person, whatever there is'
 }
 
 const RULES: Array<{ rule: string, type: string, holds: (schema: Json, path: string) => boolean }> = [
   { rule: 'a list has maxItems', type: 'array', holds: ({ maxItems }, path) => maxItems !== undefined || reasonFor(path) !== undefined },
-  { rule: 'text has maxLength or a list of words', type: 'string', holds: schema => 'maxLength' in schema || 'enum' in schema },
+  {
+    rule: 'text has maxLength or a list of words, unless it is the bytes of a file',
+    type: 'string',
+    holds: schema => 'maxLength' in schema || 'enum' in schema || schema.contentMediaType === 'application/octet-stream'
+  },
   { rule: 'a whole number has its width', type: 'integer', holds: ({ format }) => format === 'int32' || format === 'int64' },
   { rule: 'a whole number has bounds', type: 'integer', holds: ({ minimum, maximum }) => minimum !== undefined && maximum !== undefined },
   {

@@ -4,8 +4,15 @@ import sql, { raw } from 'sql-template-tag'
 import { putToken } from '../../src/domain/tokens/queries.js'
 import { createSecret } from '../../src/domain/tokens/secret.js'
 import { catalogues } from '../../src/domain/kinds/catalogues.js'
-import { makeApplication, makeCandidate, makeComment, makeDelivery, makeJob, makeWebhook } from '../factories.js'
+import {
+  makeApplication, makeAttachment, makeCandidate, makeComment, makeCustomField, makeDelivery, makeJob, makeMerged, makeOffer, makeOpening,
+  makeTeamMember, makeWebhook
+} from '../factories.js'
+import { makeTextFile } from '../text-files.js'
 import { makeObject } from '../kinds.js'
+
+/** Of the last objects: a candidate besides the one in paths, for bodies that name one. */
+export const newest = { otherId: 0 }
 
 /** The newest row of the company. */
 async function newestOf (app: FastifyInstance, table: string, companyId: number): Promise<number> {
@@ -23,6 +30,8 @@ export async function makeObjects (app: FastifyInstance, companyId: number): Pro
   const code = randomUUID()
   const job = await makeJob(app, companyId, { code })
   const candidateId = await makeCandidate(app, companyId, { code })
+  newest.otherId = await makeCandidate(app, companyId, { code: randomUUID() })
+  const mergedId = await makeMerged(app, companyId, candidateId)
   const applicationId = await makeApplication(app, companyId, { job, candidateId, tags: ['tag'], code })
   const entities: Record<string, number | string> = { jobs: job.id, applications: applicationId, candidates: candidateId }
   for (const kind of catalogues) entities[kind.plural] = await makeObject(app, kind, companyId, { code })
@@ -33,6 +42,26 @@ export async function makeObjects (app: FastifyInstance, companyId: number): Pro
   const commentId = await makeComment(app, companyId, applicationId)
   entities.steps = job.stepIds[2] as number
   entities.comments = commentId
+  const key = `k${code.replaceAll('-', '_')}`
+  entities['custom-fields'] = await makeCustomField(app, companyId, key)
+  const userId = entities.users as number
+  entities['team-members'] = await makeTeamMember(app, companyId, job.id, userId)
+  const openingId = await makeOpening(app, companyId, job.id, { code })
+  entities.openings = openingId
+  const offerId = await makeOffer(app, companyId, applicationId)
+  // It has no live offer, so that one can be made.
+  const another = await makeCandidate(app, companyId, { code: randomUUID() })
+  const afterOffer = await makeApplication(app, companyId, { job, candidateId: another, code: randomUUID() })
+  await makeOffer(app, companyId, afterOffer, { status: 'declined' })
+  entities.offers = offerId
+  const files = {
+    candidates: await makeTextFile(app, companyId, {
+      candidateId, fileName: 'file.pdf', contentType: 'application/pdf', text: 'Kubernetes'
+    }),
+    applications: await makeAttachment(app, companyId, 'application', applicationId),
+    jobs: await makeAttachment(app, companyId, 'job', job.id)
+  }
+  entities.attachments = files.candidates
   entities.tags = await newestOf(app, 'tags', companyId)
   entities.visits = await newestOf(app, 'application_steps', companyId)
   const ids: Record<string, number | string | undefined> = {
@@ -40,12 +69,22 @@ export async function makeObjects (app: FastifyInstance, companyId: number): Pro
     commentId,
     jobId: job.id,
     stepId: job.stepIds[2],
+    openingId,
+    offerId,
+    userId,
     applicationId,
     name: 'tag',
+    entity: 'job',
+    key,
     code
   }
   return path => path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const id = name === 'id' ? entities[path.split('/')[3] as string] : ids[name]
+    const [kind, action] = [path.split('/')[3] as string, path.split('/').at(-1)]
+    const owner = (['candidates', 'applications', 'jobs'] as const).find(plural => path.includes(`/${plural}/`))
+    const own = name === 'applicationId' && action === 'offers'
+      ? afterOffer
+      : name === 'attachmentId' && owner !== undefined ? files[owner] : ids[name]
+    const id = name !== 'id' ? own : action === 'unmerge' ? mergedId : entities[kind]
     if (id === undefined) throw new Error(`The contract test has no ${name} for ${path}`)
     return String(id)
   })

@@ -17,6 +17,11 @@ const pages = (path: string, orders = ORDERS) => orders.flatMap(order => [
   1, LAST
 ].map(page => `${path}?perPage=100&page=${page}&order=${order}&fields=all`))
 
+/** The id of a row, and of the seventh row of a kind, as `fillTables` makes it. */
+const uuidOf = (n: number): string => `00000000-0000-7000-8000-00000000000${n}`
+const seventh = (plural: string): string =>
+  WALKED.find(kind => kind.plural === plural)?.schema.properties.id?.format === 'uuid' ? uuidOf(7) : '7'
+
 /** Kinds that are listed, shown and exported alike. */
 const COPIED = WALKED.map(({ plural }) => plural).filter(plural => !['jobs', 'applications'].includes(plural))
 
@@ -48,7 +53,8 @@ const reads = (webhookId: string, deliveryId: string) => [
   `/api/v2/webhooks/${webhookId}/deliveries?maxPageSize=50`, `/api/v2/webhooks/${webhookId}/deliveries?state=pending`,
   `/api/v2/webhooks/${webhookId}/deliveries/${deliveryId}`,
   ...COPIED.flatMap(kind => [
-    `/api/v2/${kind}?maxPageSize=50`, `/api/v2/${kind}?updatedAfter=2026-03-01T12:00:00Z`, `/api/v2/${kind}/7`, `/api/v2/exports/${kind}`
+    `/api/v2/${kind}?maxPageSize=50`, `/api/v2/${kind}?updatedAfter=2026-03-01T12:00:00Z`, `/api/v2/${kind}/${seventh(kind)}`,
+    `/api/v2/exports/${kind}`
   ]),
   '/api/v2/jobs?expand=steps', '/api/v2/jobs/7?expand=steps', '/api/v2/exports/jobs?expand=steps&status=published',
   ...['jobs', 'candidates', 'applications'].map(plural => `/api/v2/exports/${plural}`)
@@ -75,6 +81,7 @@ const writes = (webhookId: string, deliveryId: string): Write[] => [
   ['POST', '/api/v1/tokens', { name: 'New', scopes: ['jobs:read'] }],
   ['POST', '/api/v2/candidates', { name: 'Ada', lastName: 'Moreira', email: 'another@example.com' }],
   ['PATCH', '/api/v2/candidates/7', { name: 'Bea', email: 'bea@example.com' }], ['POST', '/api/v2/candidates/10/anonymize'],
+  ['DELETE', `/api/v2/candidates/8/attachments/${uuidOf(8)}`], ['DELETE', `/api/v1/jobs/7/attachments/${uuidOf(0)}`],
   ['POST', '/api/v1/webhooks', { action: 'candidate.created', postbackUrl: 'http://127.0.0.1:9/new' }],
   ['PATCH', `/api/v1/webhooks/${webhookId}`, { techOwnerName: 'Ada' }], ['POST', `/api/v1/webhooks/${webhookId}/rotate-secret`],
   ['POST', '/api/v2/webhooks', {

@@ -8,6 +8,7 @@ import t from 'tap'
 import { build, createClient } from '../helper.js'
 import { receive, respond, waitFor } from '../receiver.js'
 import { inPlace } from './operations.js'
+import { playHiring } from './hiring-season.js'
 import { TEST_EVENT } from '../../src/domain/deliveries/schema.js'
 import { eventData, webhookBody } from '../../src/domain/deliveries/payloads.js'
 import { EVENT_NAMES, type EventName } from '../../src/domain/events/catalog.js'
@@ -29,6 +30,7 @@ function closed (schema: unknown): any {
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 ;(addFormatsModule as unknown as (ajv: Ajv2020) => void)(ajv)
+for (const known of ['time-zone', 'locale']) ajv.addFormat(known, true)
 ajv.addSchema({ $id: 'document', components: closed(document.components) })
 const ofDocument = (schema: Json) => ajv.compile(JSON.parse(JSON.stringify(closed(schema)).replaceAll('"#/', '"document#/')))
 /** Compiles once for each name. */
@@ -121,6 +123,10 @@ t.test('every event of a season → holds what is documented, in the feed and at
     await ok('DELETE', url)
   }
 
+  const field = await ok('POST', '/api/v1/custom-fields', { entity: 'job', key: 'cost_center', type: 'text', label: 'Cost center' })
+  await ok('PATCH', `/api/v1/custom-fields/${field.id}`, { label: 'Center' })
+  await ok('DELETE', `/api/v1/custom-fields/${field.id}`)
+
   const salary = { min: 5000, max: 6000, currency: 'BRL', period: 'month' }
   const job = await ok('POST', '/api/v1/jobs', { name: 'Developer', numVacancies: 1, salary, city: 'Recife', country: 'BR' })
   const jobUrl = `/api/v1/jobs/${job.id}`
@@ -139,6 +145,8 @@ t.test('every event of a season → holds what is documented, in the feed and at
   const stepUrl = `${jobUrl}/steps/${(await ok('POST', `${jobUrl}/steps`, { name: 'Talk' })).id}`
   await ok('PATCH', stepUrl, { order: 2 })
   await ok('DELETE', stepUrl)
+  for (const role of ['recruiter', 'manager']) await ok('PUT', `${jobUrl}/team/${recruiterId}`, { role })
+  await ok('DELETE', `${jobUrl}/team/${recruiterId}`)
   const { results: steps } = await ok('GET', `${jobUrl}/steps`)
 
   const person = {
@@ -170,7 +178,8 @@ t.test('every event of a season → holds what is documented, in the feed and at
   await ok('PATCH', `${url}/comments/${comment.id}`, { text: 'Very nice.' })
   await ok('DELETE', `${url}/comments/${mistake.id}`)
   await ok('PATCH', `/api/v2/candidates/${candidateId}`, { state: 'Pernambuco' })
-  await apply({ name: 'Another', lastName: 'One', email: 'another@example.com' })
+  const other = await apply({ name: 'Another', lastName: 'One', email: 'another@example.com' })
+  await playHiring({ app, companyId: client.companyId, ok, jobUrl, url: `${jobUrl}/applications/${other.id}`, candidateId })
 
   const namesOf = (events: Json[]) => [...new Set(events.map(({ event }) => event as string))].sort()
   await waitFor(async () => namesOf(await feed()).length === EVENT_NAMES.length - 1)
@@ -196,7 +205,7 @@ t.test('every event of a season → holds what is documented, in the feed and at
     t.equal(headers['webhook-id'], event.id)
     const { companyName, data, ...about } = event as Json
     if (event.event !== TEST_EVENT) t.match(all.find(({ id }) => id === event.id), about, 'as in the feed')
-    t.notMatch(body, /gated-|"salary|whsec_/)
+    t.notMatch(body, /gated-|"salary\w*": *[^n]|whsec_/)
     t.notOk([going.secret, rotated.secret, token.secret].some(secret => body.includes(secret)))
   }
   for (const name of SENT) {

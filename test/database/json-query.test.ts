@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import sql, { raw } from 'sql-template-tag'
@@ -106,6 +107,19 @@ t.test('many rows of all sizes → whole, whatever pieces the socket gives them 
   const rows = JSON.parse(`[${json}]`) as Array<{ id: number, text: string }>
   t.equal(count, 1500)
   t.ok(rows.every(({ id, text }, index) => id === index + 1 && text === 'é"'.repeat(id * 7)))
+})
+
+t.test('queryBytes → the bytes of any value and length, again as a prepared statement, and nothing without a row', async t => {
+  const bytes = (length: number) => prepared(sql`select substring(string_agg(sha256(n::text::bytea), '') for ${length}::int) as bytes
+    from generate_series(1, ${length}::int / 32 + 1) n`)
+  for (const length of [0, 1, 262_144, 5, 1_000_000]) {
+    const [row] = await db.query<{ print: string }>(sql`select encode(sha256(b.bytes), 'hex') as print from (${bytes(length)}) b`)
+    const found = await db.queryBytes(bytes(length))
+    t.same([found?.length, createHash('sha256').update(found as Buffer).digest('hex')], [length, row?.print])
+  }
+  t.equal(await db.queryBytes(sql`select 'x'::bytea where false`), undefined)
+  await t.rejects(db.queryBytes(sql`select repeat('x', 9)::bytea / 0`))
+  t.same(await db.query(sql`select 1 as one`), [{ one: 1 }])
 })
 
 t.test('limit and separator → rows beyond the limit are counted; nothing for no rows', async t => {

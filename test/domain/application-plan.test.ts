@@ -14,11 +14,14 @@ function makeApplication (status: ApplicationStatus): Application {
     status,
     currentStep: { id: 10, name: 'Registration', code: 'registration', type: 'register', category: 'registration' },
     source: 'api',
+    sourceId: null,
     partnerName: null,
     score: null,
     tags: [],
-    disqualification: status === 'reproved' ? { reason: 'too far away', notes: null, at } : null,
-    withdrawal: status === 'give_up' ? { reason: null, at } : null,
+    attachmentCount: 0,
+    disqualification: status === 'reproved' ? { reasonId: null, reason: 'too far away', notes: null, at } : null,
+    withdrawal: status === 'give_up' ? { reasonId: null, reason: null, at } : null,
+    hiring: null,
     hiredAt: status === 'hired' ? at : null,
     endedAt: status === 'in_process' ? null : at,
     createdAt: at,
@@ -26,7 +29,9 @@ function makeApplication (status: ApplicationStatus): Application {
   }
 }
 
-const FACTS: Facts = { jobStatus: 'published', numVacancies: 2, hired: 0, otherLiveId: undefined, hasStep: true, isAnonymized: false }
+const FACTS: Facts = {
+  jobStatus: 'published', numVacancies: 2, filled: 0, otherLiveId: undefined, hasStep: true, isAnonymized: false, reasonName: undefined
+}
 
 function plan (from: ApplicationStatus, patch: ApplicationPatch, facts: Partial<Facts> = {}) {
   const before = makeApplication(from)
@@ -111,8 +116,8 @@ t.test('a rejection → needs a reason that is not blank, unless the candidate i
 })
 
 t.test('a hire → needs a vacancy; a reactivation → no other live application', t => {
-  t.throws(() => plan('in_process', { status: 'hired' }, { hired: 2 }), { code: 'NO_VACANCY_LEFT', message: /\(2 of 2 taken\)/ })
-  t.match(plan('in_process', { status: 'hired' }, { hired: 1 }).events, ['candidate.hired'])
+  t.throws(() => plan('in_process', { status: 'hired' }, { filled: 2 }), { code: 'NO_VACANCY_LEFT', message: /\(2 of 2 taken\)/ })
+  t.match(plan('in_process', { status: 'hired' }, { filled: 1 }).events, ['candidate.hired'])
   t.throws(() => plan('reproved', { status: 'in_process' }, { otherLiveId: 9 }), { code: 'ALREADY_EXISTS', message: /live application 9/ })
   t.end()
 })

@@ -28,6 +28,20 @@ const APPLICATION: Record<string, string[]> = {
   hired: ['in_process', 'give_up']
 }
 
+const OFFER: Record<string, string[]> = {
+  draft: ['waiting_approval', 'sent', 'withdrawn'],
+  waiting_approval: ['draft', 'approved', 'withdrawn'],
+  approved: ['draft', 'sent', 'withdrawn'],
+  sent: ['accepted', 'declined', 'expired', 'withdrawn'],
+  accepted: [],
+  declined: [],
+  expired: [],
+  withdrawn: []
+}
+const OFFER_REASONS = ['waiting_approval>draft', 'approved>draft', 'sent>declined']
+
+const OPENING: Record<string, string[]> = { open: ['filled', 'canceled'], filled: ['open'], canceled: ['open'] }
+
 t.test('the drawings → have an arrow for each transition of the tables, dashed where it needs a reason, and no other', t => {
   const drawn = (file: string) => {
     const svg = readFileSync(path.join(ROOT, 'public', file), 'utf8')
@@ -39,6 +53,8 @@ t.test('the drawings → have an arrow for each transition of the tables, dashed
     .map(name => reasons.includes(name) ? `${name} with a reason` : name).sort()
   t.same(drawn('job-states.svg'), wanted(JOB, JOB_REASONS))
   t.same(drawn('application-states.svg'), wanted(APPLICATION, ['in_process>reproved']))
+  t.same(drawn('offer-states.svg'), wanted(OFFER, OFFER_REASONS))
+  t.same(drawn('opening-states.svg'), wanted(OPENING, []))
   t.end()
 })
 
@@ -108,5 +124,66 @@ t.test('applications: random walks of any length stay in the table', async t => 
       if (facts.join() !== wanted.join()) throw new Error(`${now}: ${facts.join()} instead of ${wanted.join()}`)
     }
   }), { numRuns: 25 })
+  t.pass('every walk agreed')
+})
+
+t.test('offers: random walks of any length stay in the table, and hire once they are accepted', async t => {
+  const client = await createClient(app)
+  await fc.assert(fc.asyncProperty(fc.array(fc.tuple(
+    fc.constantFrom(...Object.keys(OFFER)), fc.boolean()
+  ), { minLength: 1, maxLength: 10 }), fc.boolean(), async (walk, needsApproval) => {
+    await client.send({ method: 'PATCH', url: '/api/v1/company', payload: { requireOfferApproval: needsApproval } })
+    const job = await makeJob(app, client.companyId)
+    const application = `/api/v1/jobs/${job.id}/applications/${await makeApplication(app, client.companyId, { job })}`
+    const { id } = (await client.send({ method: 'POST', url: `${application}/offers`, payload: {} })).json<{ id: number }>()
+    let now = 'draft'
+    for (const [to, withReason] of walk) {
+      const url = `${application}/offers/${id}`
+      const takesReason = ['draft', 'declined', 'withdrawn'].includes(to) && withReason
+      const { statusCode, body } = await client.send({
+        method: 'PATCH', url, payload: { status: to, ...(takesReason && to !== now ? { reason: 'because' } : {}) }
+      })
+      const isLegal = OFFER[now]?.includes(to) === true && to !== 'expired' && !(needsApproval && now === 'draft' && to === 'sent')
+      const expected = to === now ? 200 : !isLegal ? 409 : OFFER_REASONS.includes(`${now}>${to}`) && !takesReason ? 400 : 200
+      if (statusCode !== expected) throw new Error(`${now} → ${to}: ${statusCode} instead of ${expected}: ${body}`)
+      if (expected === 200) now = to
+      const { status, endedAt } = (await client.get(url)).json<{ status: string, endedAt: string | null }>()
+      if (status !== now) throw new Error(`the offer is ${status} instead of ${now}`)
+      if ((endedAt !== null) !== (OFFER[now]?.length === 0)) throw new Error(`${now}: ended at ${endedAt}`)
+      const { hiring } = (await client.get(application)).json<{ hiring: { offerId: number } | null }>()
+      if (hiring?.offerId !== (now === 'accepted' ? id : undefined)) throw new Error(`${now}: hiring is ${JSON.stringify(hiring)}`)
+    }
+  }), { numRuns: 20 })
+  t.pass('every walk agreed')
+})
+
+t.test('openings: random walks of hires and changes by hand stay in the table, and the job counts them', async t => {
+  const client = await createClient(app)
+  const moves = ['hired', 'in_process', 'canceled', 'open', 'filled']
+  await fc.assert(fc.asyncProperty(fc.array(fc.constantFrom(...moves), { minLength: 1, maxLength: 12 }), async walk => {
+    const job = await makeJob(app, client.companyId)
+    const application = `/api/v1/jobs/${job.id}/applications/${await makeApplication(app, client.companyId, { job })}`
+    const ofJob = `/api/v1/jobs/${job.id}`
+    const { id } = (await client.send({ method: 'POST', url: `${ofJob}/openings`, payload: {} })).json<{ id: number }>()
+    let now = 'open'
+    for (const to of walk) {
+      const isOfHire = to === 'hired' || to === 'in_process'
+      const next = to === 'hired' ? 'filled' : to === 'in_process' ? (now === 'filled' ? 'open' : now) : to
+      const byHand = now !== 'filled' && to !== 'filled'
+      const isLegal = OPENING[now]?.includes(next) === true && (isOfHire || byHand)
+      const expected = next === now || isLegal ? 200 : 409
+      const { statusCode, body } = await client.send({
+        method: 'PATCH', url: isOfHire ? application : `${ofJob}/openings/${id}`, payload: { status: to }
+      })
+      if (statusCode !== expected) throw new Error(`${now}, ${to}: ${statusCode} instead of ${expected}: ${body}`)
+      if (expected === 200) now = next
+      const { status } = (await client.get(`${ofJob}/openings/${id}`)).json<{ status: string }>()
+      const { vacancies } = (await client.get(ofJob)).json<{ vacancies: object }>()
+      const wanted = { total: now === 'canceled' ? 0 : 1, filled: now === 'filled' ? 1 : 0, open: now === 'open' ? 1 : 0 }
+      if (status !== now || JSON.stringify(vacancies) !== JSON.stringify(wanted)) {
+        throw new Error(`the opening is ${status} instead of ${now}, and the job has ${JSON.stringify(vacancies)}`)
+      }
+    }
+  }), { numRuns: 20 })
   t.pass('every walk agreed')
 })

@@ -89,7 +89,8 @@ const scrape = async (app: FastifyInstance) => {
 }
 const BACKLOG = [
   'event_sequencer_pending', 'event_sequencer_oldest_pending_age_seconds',
-  'webhook_deliveries_pending', 'webhook_deliveries_oldest_pending_age_seconds', 'webhooks_suspended'
+  'webhook_deliveries_pending', 'webhook_deliveries_oldest_pending_age_seconds', 'webhooks_suspended',
+  'attachments_unread'
 ]
 
 t.test('the metrics of a new server → its build, its database, and 0 wherever nothing has happened', async t => {

@@ -2,6 +2,7 @@ import sql, { raw } from 'sql-template-tag'
 import t, { type Test } from 'tap'
 import { fold } from '../../src/domain/shared/fold.js'
 import { SANDBOX, seedSandbox } from '../../src/sandbox/company.js'
+import { TEAM_SIZE } from '../../src/seed/rows/plan.js'
 import { checkForeignKeys, openEmpty } from '../seed/database.js'
 
 const FIRST = "'2025-11-01'"
@@ -53,8 +54,8 @@ t.test('ids of events and of all else that has a UUID → RFC 9562, which strict
   )
   t.same(await db.query(sql`
     select count(distinct uuid) as count from events`), [{
-    count: 8 + 12 + 6 + 12 + 9 + 15 + SANDBOX.jobs * 6 + SANDBOX.candidates + SANDBOX.applications + 2
-  }], 'each its own: one for each row, steps, structure and tags included, and for the comments')
+    count: 8 + 12 + 6 + 12 + 9 + 15 + 6 + SANDBOX.jobs * (6 + TEAM_SIZE) + 37 + 17 + SANDBOX.candidates + SANDBOX.applications + 2 + 10
+  }], 'each its own: one for each row, steps, teams, openings, offers, structure and tags included, and for the comments and files')
   t.same(await db.query(sql`
     select uuid from events where event = 'job.created' and entity_id = '1'`), [{ uuid: '97ea8f7f-80a2-8858-899f-c2867587f186' }])
 })

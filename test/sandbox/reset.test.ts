@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import sql from 'sql-template-tag'
 import { insertCompany } from '../../src/domain/companies/queries.js'
+import { formOf, pdf } from '../../trials/shared/forms.js'
 import { accept, receive, waitFor } from '../receiver.js'
 import { startSandbox } from './sandbox.js'
 
@@ -87,6 +88,25 @@ t.test('a reset while a webhook is sent → the send ends, later ones arrive', a
   await subscribe()
   await send('/api/v1/jobs', { json: { name: 'Received' } })
   await waitFor(() => receiver.received.some(({ event }) => event.data.name === 'Received'))
+})
+
+t.test('a reset after the bytes of an upload were stored → 503, and nothing of it is left', async t => {
+  const put = app.files.put.bind(app.files)
+  let id: string | undefined
+  app.files.put = async (key, bytes) => {
+    await put(key, bytes)
+    id = key.id
+    t.equal(await reset(), 204)
+  }
+  t.teardown(() => { app.files.put = put })
+  const form = formOf([{ name: 'kind', value: 'resume' }, { name: 'file', value: pdf('new'), fileName: 'resume.pdf' }])
+  const { status } = await send('/api/v2/candidates/1/attachments', { method: 'POST', headers: form.headers, body: form.payload })
+  t.equal(status, 503)
+  const left = await app.database.query(sql`
+    select file_id from loose_files where file_id = ${id} union all select file_id from file_chunks where file_id = ${id}
+    union all select id from attachments where id = ${id}`)
+  t.same(left, [])
+  t.equal(await copy(), first)
 })
 
 t.test('many resets at once, under load → all succeed, no request fails otherwise than by its own state', async t => {

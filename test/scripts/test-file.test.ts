@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { DRILLS } from '../../trials/drill/drills.js'
-import { companyOf, dependsOnEngine, toGroups } from '../../scripts/test-groups.js'
+import { belongsTo, companyOf, dependsOnEngine, toGroups } from '../../scripts/test-groups.js'
 import { longestFirst, testNames } from '../../scripts/run-tests.js'
 import { runFiles, type RunOptions } from '../../scripts/test-file.js'
 import type { FileResult } from '../../scripts/test-report.js'
@@ -94,6 +94,13 @@ t.test('which files run on PostgreSQL, too → all but those that are the same o
   for (const name of ['routes/v1/jobs', 'routes/home', 'client', 'drills/kill', 'a-new-file']) t.ok(dependsOnEngine(name), name)
   for (const name of ['home', 'client/feed', 'sandbox/fault-reads', 'drills/copy']) t.notOk(dependsOnEngine(name), name)
   for (const [name, { onAnyEngine }] of Object.entries(DRILLS)) t.equal(dependsOnEngine(`drills/${name}`), onAnyEngine === undefined, name)
+})
+
+t.test('each file → is in one suite at least; on the embedded database, some drills are left out', async t => {
+  const left = testNames().filter(name => !belongsTo('embedded', name))
+  t.ok(left.length > 0)
+  for (const name of left) t.match(name, /^drills\//)
+  t.same(testNames().filter(name => !belongsTo('embedded', name) && !belongsTo('postgresql', name)), [])
 })
 
 t.test('which files share a process → those without anything process-wide, always the same ones together', async t => {

@@ -41,6 +41,12 @@ t.test('the events → have their positions, in the order of their ids for each 
   t.same(wrong, [])
 })
 
+t.test('the events of a company without fields of its own → have none', async t => {
+  t.same(await db.query(sql`
+    select event, count(*) from events where company_id = ${companyId} and (data ? 'customFields' or personal ? 'customFields')
+    group by 1`), [])
+})
+
 t.test('the tags in the rows of applications → are those of their table', async t => {
   const unlike = await db.query(sql`
     select a.id from applications a where a.tags is distinct from array(

@@ -11,9 +11,10 @@ import type { Database } from '../../src/database/port.js'
 import { COMMITS_CHANNEL } from '../../src/domain/events/notifications.js'
 import { toLoggedError } from '../../src/http/logged-error.js'
 import { CommitAnnouncer } from '../../src/workers/commit-announcer.js'
-import { insertEvents, makeDelivery, makeWebhook } from '../factories.js'
+import { insertEvents, makeCandidate, makeDelivery, makeWebhook } from '../factories.js'
 import { createDatabase, daysAgo, engine, ROOT, testConfig } from '../helper.js'
 import { receive, waitFor, type Receiver } from '../receiver.js'
+import { makeTextFile } from '../text-files.js'
 
 t.test('every background worker → is made by the app', t => {
   const read = (file: string) => readFileSync(path.join(ROOT, 'src', file), 'utf8')
@@ -36,7 +37,7 @@ async function makeWork (database: Database, { url }: Receiver): Promise<Record<
     const [row] = await database.query<{ id: number }>(sql`insert into companies (name) values ('Waiting') returning id`)
     return row?.id as number
   }
-  const [numbered, told, trimmed, renewed] = [await company(), await company(), await company(), await company()]
+  const [numbered, told, trimmed, renewed, read] = [await company(), await company(), await company(), await company(), await company()]
   await insertEvents(database, numbered, '1')
   const webhook = await makeWebhook(app, told, { url: `${url}/${told}` })
   await database.query(sql`
@@ -46,11 +47,14 @@ async function makeWork (database: Database, { url }: Receiver): Promise<Record<
   await makeDelivery(app, trimmed, await makeWebhook(app, trimmed))
   await database.query(sql`update deliveries set updated_at = ${daysAgo(99)} where company_id = ${trimmed}`)
   await database.query(sql`insert into outdated_words (company_id, candidate_id) values (${renewed}, 0)`)
+  const unread = await makeTextFile(app, read, { candidateId: await makeCandidate(app, read), contentType: 'image/png' })
   const has = async (database: Database, statement: Sql) => (await database.query(statement)).length > 0
   return {
     sequencer: async db => await has(db, sql`select 1 from event_positions where company_id = ${numbered} and last = 1`),
     deliverer: async db => await has(db, sql`select 1 from deliveries where company_id = ${told} and state = 'delivered'`),
     retention: async db => !await has(db, sql`select 1 from deliveries where company_id = ${trimmed}`),
+    'reading of files': async db => await has(db, sql`
+      select 1 from attachments where company_id = ${read} and id = ${unread} and text_state = 'failed'`),
     'word renewal': async db => !await has(db, sql`select 1 from outdated_words where company_id = ${renewed}`)
   }
 }

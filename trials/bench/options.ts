@@ -17,11 +17,11 @@ const HELP = `Usage: npm run bench -- [options]
 Measures the server beside bare Fastify + pg, a constant answer and pgbench, and writes trials/bench/results/<date>-<engine>.json.
 BENCH_DATABASE_URL is a PostgreSQL login that may create databases; without it the embedded database is measured.
 
-    --seconds <n>      length of one round (default 5)
+  --seconds <n>      length of one round (default 5)
   --rounds <n>       rounds of each target, alternated (default 3)
   --connections <n>  connections of the load generator (default 20)
   --only <names>     measure only what begins with these, separated by commas: jobs, job, applications, application, candidate,
-                     create, move, sync, neighbor, numbering, start, memory
+                     create, move, sync, neighbor, numbering, files, custom-fields, start, memory
   --keep             keep the filled PostgreSQL database, and use the one that an earlier run with --keep left
   --write-docs       put the result into docs/performance.md
   --profile <dir>    write CPU profiles of the server to this folder; the numbers get worse

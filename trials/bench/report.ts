@@ -68,6 +68,32 @@ function numberingTable ({ numbering }: Result): Table {
       ]
 }
 
+function filesTable ({ files }: Result): Table {
+  return files === null
+    ? []
+    : [
+        ['Files of 10 MB, four at a time', 'Up, MB/s', 'Down, MB/s', 'Processor time of Node.js, up, ms a file', 'Down, ms a file'],
+        ...files.rates.map(({ title, upload, download }) => [
+          title, ...[upload.perSecond, download.perSecond, upload.processorMs, download.processorMs].map(range)
+        ]),
+        [`Twenty at once: the server's memory grew by ${count(files.growthMiB)} MiB`, '', '', '', ''],
+        [`p50 / p99 of another request, alone: ${latency(files.others.alone)} ms`, '', '', '', ''],
+        [`and meanwhile: ${latency(files.others.beside)} ms`, '', '', '', '']
+      ]
+}
+
+function customFieldsTable ({ customFields }: Result): Table {
+  return customFields === null
+    ? []
+    : [
+        ['GET /api/v1/jobs?perPage=20', 'Requests/s', 'p50 / p99, ms'],
+        ...([['never', 'never asked'], ['repeated', 'repeated']] as const).flatMap(([name, title]) => [
+          [`${title}, of a company without custom fields`, customFields[name].without] as const,
+          [`${title}, whose jobs have three`, customFields[name].with] as const
+        ]).map(([title, measured]) => [title, range(measured.perSecond), latency(measured)])
+      ]
+}
+
 function startTable ({ starts }: Result): Table {
   return [
     ['Start', 'Ready, s', 'First authorized 200, s'],
@@ -95,8 +121,8 @@ function aimTable ({ aims }: Result): Table {
 }
 
 const tablesOf = (result: Result): Table[] => [
-  readTable(result), writeTable(result), syncTable(result), neighborTable(result), numberingTable(result), startTable(result),
-  memoryTable(result), aimTable(result)
+  readTable(result), writeTable(result), syncTable(result), neighborTable(result), numberingTable(result), filesTable(result),
+  customFieldsTable(result), startTable(result), memoryTable(result), aimTable(result)
 ].filter(({ length }) => length > 1)
 
 /** The tables as aligned text. */

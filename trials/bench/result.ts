@@ -1,6 +1,8 @@
 import { cpus, release, totalmem, type } from 'node:os'
 import type { Engine } from '../../src/database/port.js'
+import type { CustomFieldsResult } from './custom-fields.js'
 import type { Size } from './filled-database.js'
+import type { FilesResult } from './files.js'
 import type { MemoryResult } from './memory.js'
 import type { NeighborResult } from './neighbor.js'
 import type { NumberingResult } from './numbering.js'
@@ -27,11 +29,17 @@ export interface Result {
   neighbor: NeighborResult | null
   /** Null when it was not measured. */
   numbering: NumberingResult | null
+  /** Null when it was not measured. */
+  files: FilesResult | null
+  /** Null when it was not measured. */
+  customFields: CustomFieldsResult | null
   starts: StartResult[]
   /** Null when it was not measured. */
   memory: MemoryResult | null
   aims: Aim[]
 }
+
+type FilesRate = FilesResult['rates'][number]
 
 /** A number to reach, and what was measured. */
 export interface Aim { what: string, aim: string, measured: string, reached: boolean }
@@ -53,8 +61,8 @@ export function ratio (ours: { perSecond: Spread }, other: Spread): number {
 
 /** Those aims for which there are numbers. */
 export function checkAims (
-  { engine, reads, writes, sync, neighbor, numbering, starts }:
-  Pick<Result, 'engine' | 'reads' | 'writes' | 'sync' | 'neighbor' | 'numbering' | 'starts'>
+  { engine, reads, writes, sync, neighbor, numbering, files, customFields, starts }:
+  Pick<Result, 'engine' | 'reads' | 'writes' | 'sync' | 'neighbor' | 'numbering' | 'files' | 'customFields' | 'starts'>
 ): Aim[] {
   const aims: Aim[] = []
   const add = (what: string, sign: '≥' | '≤', limit: number, value: number | undefined, unit = '') => {
@@ -92,6 +100,20 @@ export function checkAims (
   }
   add('A quiet company beside a noisy one, p99 to that alone', '≤', 2, neighbor?.p99Ratio.median)
   add('Positions, events/s of one company', '≥', 60_000, numbering?.perSecond.median)
+  if (files !== null) {
+    const [database, s3, bare] = files.rates as [FilesRate, FilesRate, FilesRate]
+    const toBare = s3.upload.perSecond.median / bare.upload.perSecond.median
+    add('Files of 10 MB to the S3-compatible store, MB/s to bare Fastify', '≥', 0.5, toBare)
+    add('Files of 10 MB to the database', '≥', 100, database.upload.perSecond.median, ' MB/s')
+    add('Files of 10 MB from the database', '≥', 100, database.download.perSecond.median, ' MB/s')
+    add('Twenty files at once: memory grows by', '≤', 30, files.growthMiB, ' MiB')
+    add('The same: p99 of another request to that alone', '≤', 2, files.others.beside.p99 / files.others.alone.p99)
+  }
+  if (customFields !== null) {
+    const toOthers = ({ without, with: fields }: CustomFieldsResult['never']) => ratio(fields, without.perSecond)
+    add('Jobs with custom fields, requests/s to those of a company without', '≥', 0.9, toOthers(customFields.never))
+    add('The same, repeated', '≥', 0.9, toOthers(customFields.repeated))
+  }
   add('Start to the first authorized 200, on PostgreSQL', '≤', 1.5, start('start-postgresql'), ' s')
   add('The same, sandbox again', '≤', 2.5, start('start-sandbox-again'), ' s')
   add('The same, sandbox first', '≤', 5, start('start-sandbox-first'), ' s')

@@ -1,5 +1,12 @@
-import autocannon, { type Request, type Result } from 'autocannon'
+import type autocannon from 'autocannon'
+import type { Request, Result } from 'autocannon'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { ROOT } from '../shared/processes.js'
 import { percentile } from '../shared/tally.js'
+
+/** In a package of its own, as only the bench needs it: `npm run bench` installs it. */
+const loadGenerator = (): typeof autocannon => createRequire(path.join(ROOT, 'trials/bench/package.json'))('autocannon')
 
 /** What one round showed. Times are in milliseconds. */
 export interface Round { perSecond: number, p50: number, p99: number }
@@ -20,7 +27,7 @@ export async function drive (
 ): Promise<Round & { answers: number }> {
   const times: number[] = []
   const result = await new Promise<Result>((resolve, reject) => {
-    const instance = autocannon({ url: base, connections, duration: seconds, pipelining: 1, headers, requests }, (error, done) =>
+    const instance = loadGenerator()({ url: base, connections, duration: seconds, pipelining: 1, headers, requests }, (error, done) =>
       error === null ? resolve(done) : reject(error))
     // Its own percentiles are whole milliseconds.
     instance.on('response', (_client: unknown, _status: number, _bytes: number, ms: number) => times.push(ms))

@@ -92,7 +92,7 @@ async function someIds (db: Queryable, companyId: number, table: string): Promis
 
 /** What people type: three letters of a name, a whole last name, a name and the beginning of a last name. */
 async function someSearches (db: Queryable, companyId: number, ids: number[]): Promise<string[]> {
-  const candidates = await db.query<CandidateRow>(candidatesOf(companyId, ids))
+  const candidates = await db.query<CandidateRow>(candidatesOf(companyId, ids, []))
   return candidates.map(({ name, lastName }, index) => [name.slice(0, 3), lastName, `${name} ${lastName.slice(0, 2)}`][index % 3] as string)
 }
 

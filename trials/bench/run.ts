@@ -3,7 +3,9 @@ import type { Identity } from '../../src/domain/shared/identity.js'
 import { findIdentity } from '../../src/domain/tokens/queries.js'
 import { withDatabase } from '../shared/databases.js'
 import { command, stopAll, type Env } from '../shared/processes.js'
+import { measureCustomFields, type CustomFieldsResult } from './custom-fields.js'
 import { makeBenchDatabase, type BenchDatabase } from './filled-database.js'
+import { measureFiles, type FilesResult } from './files.js'
 import { measureMemory } from './memory.js'
 import { measureNeighbor, type NeighborResult } from './neighbor.js'
 import { measureNumbering, type NumberingResult } from './numbering.js'
@@ -76,6 +78,22 @@ async function numbering (world: BenchDatabase, options: Options): Promise<Numbe
   return await withDatabase(await world.copy(), async db => await measureNumbering(db, options.rounds, log))
 }
 
+async function files (world: BenchDatabase, options: Options): Promise<FilesResult | null> {
+  if (!wants(options, 'files')) return null
+  const { env, secret } = await makeCopy(world)
+  return await measureFiles({ env: { ...SERVER_ENV, ...env }, secret, log }, options)
+}
+
+async function customFields (world: BenchDatabase, options: Options): Promise<CustomFieldsResult | null> {
+  if (!wants(options, 'custom-fields')) return null
+  const side = async () => {
+    const { env, secret } = await makeCopy(world)
+    const { companyId } = await withDatabase(env, async db => await identify(db, secret))
+    return { env: { ...SERVER_ENV, ...env }, secret, companyId }
+  }
+  return await measureCustomFields({ without: await side(), with: await side(), log }, options)
+}
+
 async function starts (world: BenchDatabase, { env, secret }: Copy, options: Options): Promise<StartResult[]> {
   if (!wants(options, 'start')) return []
   log('start …')
@@ -98,6 +116,8 @@ async function run (options: Options): Promise<void> {
       sync: await sync(world, options),
       neighbor: await neighbor(world, options),
       numbering: await numbering(world, options),
+      files: await files(world, options),
+      customFields: await customFields(world, options),
       starts: await starts(world, copy, options),
       memory: wants(options, 'memory') ? await measureMemory({ ...SERVER_ENV, ...copy.env }, copy.secret, log) : null
     }

@@ -21,6 +21,7 @@ export function recording (db: Queryable & Partial<CompanyDatabase>): CompanyDat
     isDistributed: false,
     query,
     queryJson,
+    queryBytes: async () => undefined,
     async findJson ({ companyId, statementOf }, id, fields) {
       return await queryJson(statementOf(companyId, [id]), fields)
     },

@@ -10,7 +10,7 @@ export type Table = string[][]
 
 export const count = (value: number) => Math.round(value).toLocaleString('en').replaceAll(',', ' ')
 export const range = ({ median, min, max }: Spread) => `${count(median)} (${count(min)}–${count(max)})`
-export const latency = ({ p50, p99 }: Measured) => `${p50.toFixed(1)} / ${p99.toFixed(1)}`
+export const latency = ({ p50, p99 }: Pick<Measured, 'p50' | 'p99'>) => `${p50.toFixed(1)} / ${p99.toFixed(1)}`
 export const list = (values: object) => Object.entries(values).map(([name, value]) => `${name} ${value}`).join(', ')
 
 /** A table as aligned text. */

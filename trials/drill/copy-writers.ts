@@ -15,6 +15,8 @@ export class Writers {
   readonly unexpected = new Set<string>()
   readonly #jobs: OpenJob[] = []
   readonly #applications: string[] = []
+  /** Candidates who were, perhaps, merged into others. */
+  readonly #merged: unknown[] = []
   #serial = 0
 
   constructor (private readonly client: Client, private readonly seed: number) {}
@@ -92,6 +94,22 @@ export class Writers {
       () => ({ method: 'PATCH', path: application, body: { currentStepId: random.pick(job.stepIds) } }),
       () => ({ method: 'PATCH', path: application, body: { status: 'reproved', reason: name } }),
       () => ({ method: 'PATCH', path: application, body: { status: 'in_process' } }),
+      () => ({ method: 'POST', path: `${application}/offers`, body: { startDate: '2029-02-01', notes: name } }),
+      ...['sent', 'accepted', 'declined'].map(status => async () => {
+        const offer = await this.#some(random, '/api/v2/offers')
+        const path = `/api/v1/jobs/${offer?.jobId ?? 0}/applications/${offer?.applicationId ?? 0}/offers/${offer?.id ?? 0}`
+        return { method: 'PATCH', path, body: { status, ...(status === 'declined' ? { reason: name } : {}) } } as const
+      }),
+      () => ({ method: 'POST', path: `${ofJob}/openings`, body: { code: name } }),
+      async () => {
+        const opening = await this.#some(random, '/api/v2/openings')
+        const body = { targetStartDate: '2029-02-01', status: random.pick(['open', 'canceled']) }
+        return { method: 'PATCH', path: `/api/v1/jobs/${opening?.jobId ?? 0}/openings/${opening?.id ?? 0}`, body }
+      },
+      async () => {
+        const user = await this.#some(random, '/api/v2/users')
+        return { method: 'PUT', path: `${ofJob}/team/${user?.id ?? 0}`, body: { role: random.pick(['interviewer', 'approver']) } }
+      },
       () => ({ method: 'PUT', path: `${application}/tags`, body: { name: `tag-${random.below(5)}` } }),
       () => ({ method: 'DELETE', path: `${application}/tags/tag-${random.below(5)}` }),
       () => ({ method: 'POST', path: `${application}/comments`, body: { text: name } }),
@@ -104,6 +122,12 @@ export class Writers {
         const candidate = await this.#some(random, '/api/v2/candidates')
         return { method: 'PATCH', path: `/api/v2/candidates/${candidate?.id ?? 0}`, body: { city: name, identificationDocument: name } }
       },
+      async () => {
+        const [stays, other] = [await this.#some(random, '/api/v2/candidates'), await this.#some(random, '/api/v2/candidates')]
+        this.#merged.push(other?.id ?? 0)
+        return { method: 'POST', path: `/api/v2/candidates/${stays?.id ?? 0}/merge`, body: { duplicateId: other?.id ?? 0 } }
+      },
+      () => ({ method: 'POST', path: `/api/v2/candidates/${this.#merged.length === 0 ? 0 : random.pick(this.#merged)}/unmerge` }),
       async () => {
         const id = random.chance(0.1) ? (await this.#some(random, '/api/v2/candidates'))?.id : 0
         return { method: 'POST', path: `/api/v2/candidates/${id ?? 0}/anonymize` }

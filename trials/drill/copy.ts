@@ -1,20 +1,13 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { Random } from '../../src/seed/data/random.js'
 import { Client } from '../shared/client.js'
-import { freePort, ROOT, track, until } from '../shared/processes.js'
+import { freePort, until } from '../shared/processes.js'
+import { Copy, endOfFeed, programsIn } from './copy-programs.js'
 import { Writers, WRITERS } from './copy-writers.js'
 import type { Drill } from './drill.js'
-import { differences, pluralOf, readExports, type Row } from './exact-copy.js'
-import type { Rig } from './rig.js'
+import { differences, readExports } from './exact-copy.js'
 
 const KILLS = 2
 const COPIED_MS = 60_000
-
-/** A program of docs/keep-a-copy.md, and its copy: `kind id` → row. */
-interface Program { name: string, command: string, args: string[], file: string, read: () => Promise<Array<[string, Row]>> }
 
 export const copy: Drill = {
   summary: 'The programs that keep a copy run beside sixteen writers; server and programs are killed. At the end each field is compared.',
@@ -26,7 +19,8 @@ export const copy: Drill = {
     const random = new Random(rig.options.seed, 'structure', 0)
     const client = new Client(`http://127.0.0.1:${port}`, secret, WRITERS)
     rig.onEnd(() => client.close())
-    const programs = programsIn(rig)
+    const programs = programsIn(rig.folder)
+    if (programs.length === 1) rig.skip('the program in Python: there is no Python 3.9')
     let server = await rig.server(env, { port })
     const written = rig.loop()
     const writers = new Writers(client, rig.options.seed)
@@ -62,92 +56,5 @@ export const copy: Drill = {
       rig.promiseNone(`The copy in ${program.name} is the company, field by field`, differences(now, rows))
     }
     rig.promiseNone('Writers see nothing but success, refusals and the kills', [...writers.unexpected])
-  }
-}
-
-function programsIn (rig: Rig): Program[] {
-  const inTypeScript = path.join(rig.folder, 'copy')
-  const programs: Program[] = [{
-    name: 'TypeScript',
-    command: process.execPath,
-    args: [path.join(ROOT, 'dist/docs/copies/keep-copy.js')],
-    file: inTypeScript,
-    async read () {
-      const db = new PGlite(inTypeScript)
-      const { rows } = await db.query<{ kind: string, id: number, data: Row }>('select kind, id, data from copies')
-      await db.close()
-      return rows.map(({ kind, id, data }) => [`${pluralOf(kind)} ${id}`, data])
-    }
-  }]
-  if (spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status !== 0) {
-    rig.skip('the program in Python: there is no Python 3.9')
-    return programs
-  }
-  const inPython = path.join(rig.folder, 'copy.sqlite')
-  const dump = `
-import json, sqlite3, sys
-print(json.dumps(sqlite3.connect(sys.argv[1]).execute("select kind, id, data from copies").fetchall()))`
-  return [...programs, {
-    name: 'Python',
-    command: 'python3',
-    args: [path.join(ROOT, 'docs/copies/keep_copy.py')],
-    file: inPython,
-    async read () {
-      const rows = JSON.parse(spawnSync('python3', ['-c', dump, inPython], { encoding: 'utf8', maxBuffer: 1e9 }).stdout)
-      return rows.map(([kind, id, data]: [string, number, string]) => [`${pluralOf(kind)} ${id}`, JSON.parse(data)])
-    }
-  }]
-}
-
-/** A program that runs and is killed. */
-class Copy {
-  /** The last cursor that it has printed. */
-  #readTo: string | undefined
-  #errors = ''
-  #child: ChildProcess | undefined
-
-  constructor (readonly program: Program, private readonly base: string, private readonly token: string) {}
-
-  start (): void {
-    const { command, args, file } = this.program
-    const child = track(spawn(command, args, {
-      env: { PATH: process.env.PATH, BASE_URL: this.base, TOKEN: this.token, COPY: file }, stdio: ['ignore', 'pipe', 'pipe']
-    }))
-    child.stderr.on('data', chunk => { this.#errors = (this.#errors + String(chunk)).slice(-1000) })
-    let text = ''
-    child.stdout.on('data', chunk => {
-      text = (text + String(chunk)).slice(-1000)
-      this.#readTo = [...text.matchAll(/up to (\S+)\n/g)].at(-1)?.[1] ?? this.#readTo
-    })
-    this.#child = child
-  }
-
-  /** @throws if the program has ended by itself */
-  hasReadTo (cursor: string): boolean {
-    if (this.#child?.exitCode != null) throw new Error(`${this.program.name} ended: ${this.#errors}`)
-    return this.#readTo === cursor
-  }
-
-  async kill (): Promise<void> {
-    if (this.#child?.exitCode !== null || this.#child.signalCode !== null) return
-    const closed = once(this.#child, 'close')
-    this.#child.kill('SIGKILL')
-    await closed
-  }
-
-  async restart (): Promise<void> {
-    await this.kill()
-    this.start()
-  }
-}
-
-/** The cursor after the last event. */
-async function endOfFeed (client: Client): Promise<string> {
-  const { id } = await client.json<Row>('POST', '/api/v1/departments', { name: 'The end' })
-  for (let after = ''; ;) {
-    const page = await client.json<{ results: Array<{ entity: { type: string, id: number } }>, cursor: string }>(
-      'GET', `/api/v2/events?maxPageSize=100&wait=5${after}`)
-    if (page.results.some(({ entity }) => entity.type === 'department' && entity.id === id)) return page.cursor
-    after = `&after=${page.cursor}`
   }
 }

@@ -4,6 +4,7 @@ import { drain } from './drain.js'
 import type { Drill } from './drill.js'
 import { failover } from './failover.js'
 import { followers } from './followers.js'
+import { files } from './files.js'
 import { fuzz } from './fuzz.js'
 import { kill } from './kill.js'
 import { memory } from './memory.js'
@@ -33,5 +34,6 @@ export const DRILLS: Record<string, Drill> = {
   failover,
   stale,
   standby,
+  files,
   fuzz
 }

@@ -51,7 +51,15 @@ export function leakIn (text: string): string | undefined {
 
 export class Contract {
   readonly operations: Operation[]
-  readonly #ajv = new Ajv2020({ strict: false, allErrors: false })
+  readonly #ajv = new Ajv2020({
+    strict: false,
+    allErrors: false,
+    formats: {
+      'time-zone': timeZone => isTaken(() => new Intl.DateTimeFormat('en', { timeZone })),
+      locale: locale => isTaken(() => new Intl.Locale(locale))
+    }
+  })
+
   readonly #validators = new Map<Json, ValidateFunction>()
 
   /** @param documents OpenAPI documents by version */
@@ -64,7 +72,7 @@ export class Contract {
         method: method.toUpperCase(),
         path,
         parameters: parameters.map((parameter: Json) => this.resolve(version, parameter) as Parameter),
-        body: requestBody?.content['application/json'].schema,
+        body: requestBody?.content['application/json']?.schema,
         responses: Object.fromEntries(Object.entries<Json>(responses).map(([status, answer]) => [status, this.resolve(version, answer)]))
       }))))
   }
@@ -100,15 +108,16 @@ export class Contract {
     const declared = responses[status]
     // Errors before routing have the body of the first version.
     if (declared === undefined) return parsed(text) === undefined ? 'what is no JSON' : undefined
-    const [content] = Object.entries<Json>(declared.content ?? {})
-    if (content === undefined) return text === '' ? undefined : 'a body where there is none'
+    const contents = Object.entries<Json>(declared.content ?? {})
+    if (contents.length === 0) return text === '' ? undefined : 'a body where there is none'
+    const content = contents.find(([type]) => String(headers['content-type']).startsWith(type))
+    if (content === undefined) return `the type ${headers['content-type']}`
     const [type, { schema }] = content
-    // A token with all scopes gets the object, never a receipt.
-    const whole = schema.anyOf?.[0] ?? schema
-    if (!String(headers['content-type']).startsWith(type)) return `the type ${headers['content-type']}`
+    // A file is bytes.
+    if (schema.contentMediaType !== undefined) return undefined
     const lines = type === 'application/json' ? [text] : text.trimEnd().split('\n').slice(0, -1)
     for (const line of lines) {
-      const wrong = this.#broken(version, whole, parsed(line))
+      const wrong = this.#broken(version, schema, parsed(line))
       if (wrong !== undefined) return wrong
     }
     if ((status === 429 || status === 503) && headers['retry-after'] === undefined) return 'no Retry-After'
@@ -173,6 +182,15 @@ function withoutFailed (body: unknown, answer: unknown): unknown {
 function withoutNewSecret (text: string): string {
   const { secret } = (parsed(text) ?? {}) as { secret?: unknown }
   return typeof secret === 'string' ? text.replace(secret, '') : text
+}
+
+function isTaken (make: () => unknown): boolean {
+  try {
+    make()
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Undefined for text that is not JSON: JSON has no such value. */

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import sql from 'sql-template-tag'
 import type { Database } from '../../src/database/port.js'
 import { Random } from '../../src/seed/data/random.js'
 import { numberEvents } from '../../src/workers/sequencer.js'
 import type { Answer, RequestSpec, Client } from '../shared/client.js'
 import { newApplication, openJob, type OpenJob } from './fixtures.js'
+import { RetryingClient } from './retrying.js'
 import type { Rig } from './rig.js'
 
 const KINDS = ['job', 'application', 'move', 'tag', 'comment'] as const
@@ -19,8 +19,6 @@ interface Own { path: string, step: number }
 /** Differences between a ledger and a database. */
 export interface Differences { lost: string[], doubled: string[], gaps: number }
 
-const RETRY_LIMIT_MS = 60_000
-const RETRY_PAUSE_MS = 50
 const ANSWERS_REPEATED = 0.1
 
 /**
@@ -29,17 +27,21 @@ const ANSWERS_REPEATED = 0.1
  */
 export class Ledger {
   readonly entries: Entry[] = []
-  /** Unexpected answers. */
-  readonly unexpected: string[] = []
   /** Replayed answers that differ from the first one. */
   readonly differing: string[] = []
   repeated = 0
-  retries = 0
+  readonly #client: RetryingClient
   #own: Own[] = []
 
   private constructor (
-    private readonly client: Client, private readonly job: OpenJob, readonly companyId: number, private readonly seed: number
-  ) {}
+    client: Client, private readonly job: OpenJob, readonly companyId: number, private readonly seed: number
+  ) {
+    this.#client = new RetryingClient(client)
+  }
+
+  get unexpected (): string[] { return this.#client.unexpected }
+
+  get retries (): number { return this.#client.retries }
 
   /** @param client of a token with all scopes, with a connection for each writer */
   static async open (client: Client, writers: number, seed: number): Promise<Ledger> {
@@ -60,7 +62,7 @@ export class Ledger {
       const kind = random.pick(KINDS)
       const name = `ledger-${writer}-${n}`
       const ask = this.#ask(kind, name, own)
-      const answer = await this.#until(ask)
+      const answer = await this.#client.send(ask)
       if (answer === undefined) continue
       this.entries.push({ kind, name, ask, answer })
       if (random.chance(ANSWERS_REPEATED)) await this.#repeat(random.pick(this.entries))
@@ -84,26 +86,10 @@ export class Ledger {
     }
   }
 
-  /** Sends the request until its answer is not "try again". */
-  async #until (ask: RequestSpec): Promise<Answer | undefined> {
-    const end = Date.now() + RETRY_LIMIT_MS
-    for (;;) {
-      const answer = await this.client.send(ask)
-      if (answer.status >= 200 && answer.status <= 299) return answer
-      const again = answer.status === 0 || answer.status >= 502 || (answer.status === 409 && answer.text.includes('still in progress'))
-      if (!again || Date.now() > end) {
-        this.unexpected.push(`${answer.status} ${answer.error} for ${ask.method} ${ask.path}: ${answer.text.slice(0, 200)}`)
-        return undefined
-      }
-      this.retries++
-      await sleep(RETRY_PAUSE_MS)
-    }
-  }
-
   /** Checks that replays are identical, byte for byte. */
   async #repeat ({ ask, answer }: Entry): Promise<void> {
     if (ask.headers === undefined) return
-    const again = await this.#until(ask)
+    const again = await this.#client.send(ask)
     this.repeated++
     if (again?.status !== answer.status || again.text !== answer.text) {
       this.differing.push(`${ask.method} ${ask.path}: ${answer.status} ${answer.text.slice(

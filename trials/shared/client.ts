@@ -15,6 +15,8 @@ export interface Answer {
   /** 0 if there was no response. */
   status: number
   text: string
+  /** The body as it came. */
+  bytes: Buffer
   headers: IncomingHttpHeaders
   ms: number
   /** Why there was no response, such as ECONNRESET. */
@@ -22,6 +24,7 @@ export interface Answer {
 }
 
 const LIMIT_MS = 30_000
+const NOTHING = Buffer.alloc(0)
 
 /** Sends requests over keep-alive connections. Never throws: a missing response is a result, too. */
 export class Client {
@@ -36,9 +39,9 @@ export class Client {
     const start = performance.now()
     const text = body === undefined || body instanceof Buffer ? body : JSON.stringify(body)
     return await new Promise(resolve => {
-      const answer = (status: number, text: string, headers: IncomingHttpHeaders, error = '') => {
+      const answer = (status: number, bytes: Buffer, headers: IncomingHttpHeaders, error = '') => {
         clearTimeout(timer)
-        resolve({ status, text, headers, ms: performance.now() - start, error })
+        resolve({ status, text: bytes.toString(), bytes, headers, ms: performance.now() - start, error })
       }
       const request = http.request(`${this.base}${path}`, {
         method,
@@ -51,11 +54,11 @@ export class Client {
       }, response => {
         const chunks: Buffer[] = []
         response.on('data', chunk => chunks.push(chunk))
-        response.on('end', () => answer(response.statusCode ?? 0, Buffer.concat(chunks).toString(), response.headers))
-        response.on('error', error => answer(0, '', {}, codeOf(error)))
+        response.on('end', () => answer(response.statusCode ?? 0, Buffer.concat(chunks), response.headers))
+        response.on('error', error => answer(0, NOTHING, {}, codeOf(error)))
       })
       const timer = setTimeout(() => request.destroy(new Error(`no answer within ${limit} ms`)), limit)
-      request.on('error', error => answer(0, '', {}, codeOf(error)))
+      request.on('error', error => answer(0, NOTHING, {}, codeOf(error)))
       request.end(text)
     })
   }

@@ -52,7 +52,7 @@ export interface paths {
          *
          *     - `waiting_approval` and `approved` need a `description` and at least 1 in `numVacancies`;
          *     - `published` needs `description`, `departmentId`, `roleId` and a `hiringDeadline` that is not in the past;
-         *     - `disapproved`, `frozen` and, from `published` or `frozen`, `canceled` need a `statusReason`.
+         *     - `disapproved`, `frozen` and, from `published` or `frozen`, `canceled` need a `statusReason` or a `statusReasonId`.
          *
          *     ![Transitions of a job](/assets/job-states.svg)
          *
@@ -161,6 +161,104 @@ export interface paths {
         patch: operations["updateStepV1"];
         trace?: never;
     };
+    "/api/v1/jobs/{jobId}/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the hiring team of a job
+         * @description Its members in the order in which they joined. Scope: `jobs:read`.
+         */
+        get: operations["listTeamV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/team/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a member of the hiring team
+         * @description The role of this user in the job. Scope: `jobs:read`.
+         */
+        get: operations["getTeamMemberV1"];
+        /**
+         * Add a user to the hiring team, or change the role
+         * @description Makes the user a member with this role (201), or gives the member this role (200). The user must be active, unless already a member. The recruiter and the manager of the job are fields of the job; they need not be members. Events: `team-member.created`, `team-member.changed`. Scope: `jobs:write`. Without `jobs:read`, the response has no body.
+         */
+        put: operations["putTeamMemberV1"];
+        post?: never;
+        /**
+         * Take a user off the hiring team
+         * @description The user stays. Event: `team-member.deleted`. Scope: `jobs:write`.
+         */
+        delete: operations["deleteTeamMemberV1"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the openings of a job
+         * @description All openings of the job, by id. Scope: `jobs:read`.
+         */
+        get: operations["listOpeningsV1"];
+        put?: never;
+        /**
+         * Add an opening to a job
+         * @description From its first opening on, the openings of a job that are not canceled are its vacancies: `numVacancies` follows from them. A hire fills the one that its `openingId` names, or else the one that was opened first. The first opening of a job that has hires already is a 409 `IN_USE`, unless its `applicationId` names one of them; such an opening is filled. A `code` that another opening has is a 409 `ALREADY_EXISTS`. Event: `opening.created`. Scope: `jobs:write`. Without `jobs:read`, the response has no body.
+         */
+        post: operations["createOpeningV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/openings/{openingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an opening of a job
+         * @description The opening, and the application whose hire has filled it. Scope: `jobs:read`.
+         */
+        get: operations["getOpeningV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an opening, cancel it, or open it again
+         * @description Changes fields, and the status: an `open` one may be `canceled`, and a `canceled` one `open` again. Hires fill openings, and a hire that is undone opens its own again: by hand, both are a 409 `ILLEGAL_TRANSITION`. Events: `opening.changed`, `opening.canceled`.
+         *
+         *     ![Transitions of an opening](/assets/opening-states.svg) Scope: `jobs:write`. Without `jobs:read`, the response has no body.
+         */
+        patch: operations["updateOpeningV1"];
+        trace?: never;
+    };
     "/api/v1/jobs/{jobId}/applications": {
         parameters: {
             query?: never;
@@ -178,7 +276,7 @@ export interface paths {
          * Apply, for a known candidate or a new one
          * @description Puts a candidate on the first step of a published job. A job that is not published is a 409 `JOB_NOT_OPEN`, and so is one whose `applicationDeadline` has passed, unless the token has `jobs:write`. A candidate can have one live application (in process or hired) for a job: a second one is a 409 `ALREADY_EXISTS` that names the first. With `at`, an import states when the candidate applied. Event: `application.created`, after `candidate.created` for a new candidate.
          *
-         *     A token with `applications:submit`, for a careers page, sends `manualCandidate`, `source` and `partnerName`; other fields are a 403. The response is always the same 201 without body, whether or not the person is known, and also if nothing was written: where the person has a live application for the job, and after ten in an hour for one e-mail address. An expected salary is kept where none is known. Jobs that are internal or not yet published are a 404. Scope: `applications:write`. Without `applications:read`, the response has no body.
+         *     A token with `applications:submit`, for a careers page, sends `manualCandidate`, `source`, `sourceId` or `sourceCode`, `partnerName` and `customFields`; other fields are a 403. The response is always the same 201 without body, whether or not the person is known, and also if nothing was written: where the person has a live application for the job, and after ten in an hour for one e-mail address. An expected salary is kept where none is known. Jobs that are internal or not yet published are a 404. Scope: `applications:write`. Without `applications:read`, the response has no body.
          */
         post: operations["createApplicationV1"];
         delete?: never;
@@ -209,7 +307,7 @@ export interface paths {
          * @description Changes status, step and fields together: all or nothing.
          *
          *     - **Move**: `currentStepId`, forwards or back, while the application is `in_process`. Event: `application.moved`.
-         *     - **Reject**: `status: reproved` with `reason`. Event: `application.reproved`.
+         *     - **Reject**: `status: reproved` with `reason` or `reasonId`. Event: `application.reproved`.
          *     - **Withdraw**: `status: give_up`. Event: `application.withdrawn`.
          *     - **Reactivate**: `status: in_process`, on the same step. Event: `application.reactivated`.
          *     - **Hire**: `status: hired`, while a vacancy is left; otherwise 409 `NO_VACANCY_LEFT`. Event: `candidate.hired`. `in_process` undoes it: `application.unhired`.
@@ -284,6 +382,239 @@ export interface paths {
          *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `applications:write`.
          */
         post: operations["putApplicationsV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/applications/{applicationId}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the offers to an application
+         * @description All offers, by id; the last one may be live. Scope: `offers:read`.
+         */
+        get: operations["listOffersV1"];
+        put?: never;
+        /**
+         * Make an offer
+         * @description Makes a draft for an application that is `in_process`; for others it is a 409 `ILLEGAL_TRANSITION`. An application has one live offer (`draft` to `sent`) at a time: a second one is a 409 `ALREADY_EXISTS` that names the first. Event: `offer.created`. Scope: `offers:write`. Without `offers:read`, the response has no body.
+         */
+        post: operations["createOfferV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/applications/{applicationId}/offers/{offerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an offer
+         * @description The offer as it stands. Its salary needs the scope `compensation:read`. Scope: `offers:read`.
+         */
+        get: operations["getOfferV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an offer, send it, note the answer, withdraw it
+         * @description Changes fields and status together: all or nothing.
+         *
+         *     - **Approval**: `waiting_approval`, then `approved`, or back to `draft` with a `reason`. Event: `offer.changed`. Where the company does not require approval (`requireOfferApproval`), a `draft` may be `sent`.
+         *     - **Send**: `sent`. From then on only `expiresAt` and `notes` change. Event: `offer.sent`.
+         *     - **Answer**: `accepted`, or `declined` with a `reason`. Events: `offer.accepted`, `offer.declined`.
+         *     - **Withdraw**: `withdrawn`, while the offer is live. Event: `offer.withdrawn`.
+         *
+         *     ![Transitions of an offer](/assets/offer-states.svg)
+         *
+         *     Accepting hires the candidate in the same transaction (`candidate.hired`) and needs the scope `applications:write`; if the hire is not allowed, such as without a vacancy, the answer is that failure, and nothing changes. With `hire: false` the offer is accepted alone; whoever sets the application to `hired` later takes its terms over. An offer that is not answered before `expiresAt` expires by itself (`offer.expired`), and one whose application ends is withdrawn with it. A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. Scope: `offers:write`. Without `offers:read`, the response has no body.
+         */
+        patch: operations["updateOfferV1"];
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files of a job
+         * @description The files in the order in which they came. Scope: `jobs:read`.
+         */
+        get: operations["listJobAttachmentsV1"];
+        put?: never;
+        /**
+         * Add a file to a job
+         * @description A form with `file` and `kind`. Taken are PDF, DOC, DOCX, ODT, RTF, PNG, JPEG and WebP files and plain text, which is stored as UTF-8; what a file is follows from its bytes, and others are a 415. A file that the object has already, by its bytes, is a 200 with what is there. An object has up to 100 files. With an `Idempotency-Key`, kind, name and bytes are compared, not the form. Event: `attachment.created`. Scope: `jobs:write`. Without `jobs:read`, the response has no body.
+         */
+        post: operations["createJobAttachmentV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a file of a job
+         * @description What is known of the file, without its content. Scope: `jobs:read`.
+         */
+        get: operations["getJobAttachmentV1"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file of a job
+         * @description Deletes the file at once, and its name from its events; its bytes follow within seconds. Event: `attachment.deleted`. Scope: `jobs:write`.
+         */
+        delete: operations["deleteJobAttachmentV1"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/attachments/{attachmentId}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a job
+         * @description The bytes of the file. `Range` asks for a part (206), `If-None-Match` with the `ETag`, which is the SHA-256, for what is not there yet (304). The type is in `Content-Type`; `Content-Disposition` has the name. Scope: `jobs:read`.
+         */
+        get: operations["downloadJobAttachmentV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/attachments/{attachmentId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to a file of a job
+         * @description An address that works without a token for an hour, so that a browser can open it. It ends earlier with the file, and with the token that made it. The answer is not kept for replay. Scope: `jobs:read`.
+         */
+        post: operations["linkJobAttachmentV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/applications/{applicationId}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files of an application
+         * @description The files in the order in which they came. Scope: `applications:read`.
+         */
+        get: operations["listApplicationAttachmentsV1"];
+        put?: never;
+        /**
+         * Add a file to an application
+         * @description A form with `file` and `kind`. Taken are PDF, DOC, DOCX, ODT, RTF, PNG, JPEG and WebP files and plain text, which is stored as UTF-8; what a file is follows from its bytes, and others are a 415. A file that the object has already, by its bytes, is a 200 with what is there. An object has up to 100 files. With an `Idempotency-Key`, kind, name and bytes are compared, not the form. Event: `attachment.created`. Scope: `applications:write`. Without `applications:read`, the response has no body.
+         */
+        post: operations["createApplicationAttachmentV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/applications/{applicationId}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a file of an application
+         * @description What is known of the file, without its content. Scope: `applications:read`.
+         */
+        get: operations["getApplicationAttachmentV1"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file of an application
+         * @description Deletes the file at once, and its name from its events; its bytes follow within seconds. Event: `attachment.deleted`. Scope: `applications:write`.
+         */
+        delete: operations["deleteApplicationAttachmentV1"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/applications/{applicationId}/attachments/{attachmentId}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of an application
+         * @description The bytes of the file. `Range` asks for a part (206), `If-None-Match` with the `ETag`, which is the SHA-256, for what is not there yet (304). The type is in `Content-Type`; `Content-Disposition` has the name. Scope: `applications:read`.
+         */
+        get: operations["downloadApplicationAttachmentV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/applications/{applicationId}/attachments/{attachmentId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to a file of an application
+         * @description An address that works without a token for an hour, so that a browser can open it. It ends earlier with the file, and with the token that made it. The answer is not kept for replay. Scope: `applications:read`.
+         */
+        post: operations["linkApplicationAttachmentV1"];
         delete?: never;
         options?: never;
         head?: never;
@@ -746,7 +1077,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user that nothing refers to
-         * @description Jobs that refer to it make it a 409 `IN_USE` with their number. Event: `user.deleted`. Scope: `users:write`.
+         * @description Jobs and team members and custom field values that refer to it make it a 409 `IN_USE` with their number. Event: `user.deleted`. Scope: `users:write`.
          */
         delete: operations["deleteUserV1"];
         options?: never;
@@ -844,7 +1175,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a reason that nothing refers to
-         * @description Event: `reason.deleted`. Scope: `structure:write`.
+         * @description Jobs and applications that refer to it make it a 409 `IN_USE` with their number. Event: `reason.deleted`. Scope: `structure:write`.
          */
         delete: operations["deleteReasonV1"];
         options?: never;
@@ -942,7 +1273,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a source that nothing refers to
-         * @description Event: `source.deleted`. Scope: `structure:write`.
+         * @description Applications that refer to it make it a 409 `IN_USE` with their number. Event: `source.deleted`. Scope: `structure:write`.
          */
         delete: operations["deleteSourceV1"];
         options?: never;
@@ -994,6 +1325,106 @@ export interface paths {
          *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putSourcesV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the company and its settings
+         * @description The company of the token. What nobody has set has its default. Scope: `company:read`.
+         */
+        get: operations["getCompanyV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the name or the settings of the company
+         * @description The settings hold from the next request on, for all tokens; what is there already stays as it is. Only lower `retentionMonths` begin 24 hours later, at `retentionBeginsAt`: anonymizing cannot be undone. Event: `company.changed`. Scope: `company:write`. Without `company:read`, the response has no body.
+         */
+        patch: operations["updateCompanyV1"];
+        trace?: never;
+    };
+    "/api/v1/custom-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List custom fields
+         * @description All fields that the company has added, archived ones too. Filters are combined: a field must match all of them. Scope: `structure:read`.
+         */
+        get: operations["listCustomFieldsV1"];
+        put?: never;
+        /**
+         * Add a field to jobs, candidates or applications
+         * @description From then on, such objects have `customFields`. At most 200 fields of a kind of objects are not archived: one more is a 409 `IN_USE`. A `key` that another field of them has is a 409 `ALREADY_EXISTS`. Event: `custom-field.created`. Scope: `structure:write`. Without `structure:read`, the response has no body.
+         */
+        post: operations["createCustomFieldV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/custom-fields/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a custom field
+         * @description The field with this id. Scope: `structure:read`.
+         */
+        get: operations["getCustomFieldV1"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a custom field without values
+         * @description Values of objects make it a 409 `IN_USE` with the number of these objects: archive it instead. Event: `custom-field.deleted`. Scope: `structure:write`.
+         */
+        delete: operations["deleteCustomFieldV1"];
+        options?: never;
+        head?: never;
+        /**
+         * Change or archive a custom field
+         * @description Changes the fields of the body; entity, key and type never change. An archived field keeps its values, which are read and no longer written; `archived: false` brings it back. An option that an object has is archived (`options[].archived`), and not taken away, and the `gate` stays while there are values: both are a 409 `IN_USE`. Event: `custom-field.changed`. Scope: `structure:write`. Without `structure:read`, the response has no body.
+         */
+        patch: operations["updateCustomFieldV1"];
+        trace?: never;
+    };
+    "/api/v1/custom-fields/by-key/{entity}/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a custom field by its key
+         * @description The field with this key, of these objects. Scope: `structure:read`.
+         */
+        get: operations["getCustomFieldByKeyV1"];
+        /**
+         * Create or replace a custom field by its key
+         * @description Creates the field (201), or replaces everything but its type (200), and makes an archived one live again. Repeating the same content changes nothing. Rules are those of `PATCH`. Events: `custom-field.created`, `custom-field.changed`. Scope: `structure:write`. Without `structure:read`, the response has no body.
+         */
+        put: operations["putCustomFieldByKeyV1"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1302,6 +1733,146 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "team-member.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A team member was created
+         * @description Sent to webhooks with the action `team-member.created`. Creating one also needs the scope `jobs:read`.
+         */
+        post: operations["onTeamMemberCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "team-member.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A team member was changed
+         * @description Sent to webhooks with the action `team-member.changed`. Creating one also needs the scope `jobs:read`.
+         */
+        post: operations["onTeamMemberChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "team-member.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A team member was deleted
+         * @description Sent to webhooks with the action `team-member.deleted`. Creating one also needs the scope `jobs:read`.
+         */
+        post: operations["onTeamMemberDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "opening.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A job has a further opening
+         * @description Sent to webhooks with the action `opening.created`. Creating one also needs the scope `jobs:read`.
+         */
+        post: operations["onOpeningCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "opening.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An opening was changed, or is open again
+         * @description Sent to webhooks with the action `opening.changed`. Creating one also needs the scope `jobs:read`.
+         */
+        post: operations["onOpeningChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "opening.filled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A hire filled an opening
+         * @description Sent to webhooks with the action `opening.filled`. Creating one also needs the scope `jobs:read`.
+         */
+        post: operations["onOpeningFilled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "opening.canceled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An opening was canceled
+         * @description Sent to webhooks with the action `opening.canceled`. Creating one also needs the scope `jobs:read`.
+         */
+        post: operations["onOpeningCanceled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "application.created": {
         parameters: {
             query?: never;
@@ -1502,6 +2073,146 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "offer.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An offer was made, as a draft
+         * @description Sent to webhooks with the action `offer.created`. Creating one also needs the scope `offers:read`.
+         */
+        post: operations["onOfferCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "offer.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An offer was changed, handed in for approval, approved, or taken back to draft
+         * @description Sent to webhooks with the action `offer.changed`. Creating one also needs the scope `offers:read`.
+         */
+        post: operations["onOfferChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "offer.sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An offer was sent
+         * @description Sent to webhooks with the action `offer.sent`. Creating one also needs the scope `offers:read`.
+         */
+        post: operations["onOfferSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "offer.accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An offer was accepted
+         * @description Sent to webhooks with the action `offer.accepted`. Creating one also needs the scope `offers:read`.
+         */
+        post: operations["onOfferAccepted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "offer.declined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An offer was declined
+         * @description Sent to webhooks with the action `offer.declined`. Creating one also needs the scope `offers:read`.
+         */
+        post: operations["onOfferDeclined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "offer.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An offer was withdrawn, also because its application ended
+         * @description Sent to webhooks with the action `offer.withdrawn`. Creating one also needs the scope `offers:read`.
+         */
+        post: operations["onOfferWithdrawn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "offer.expired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An offer expired without an answer
+         * @description Sent to webhooks with the action `offer.expired`. Creating one also needs the scope `offers:read`.
+         */
+        post: operations["onOfferExpired"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "comment.created": {
         parameters: {
             query?: never;
@@ -1642,6 +2353,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "candidate.merged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Another candidate was merged into this one
+         * @description Sent to webhooks with the action `candidate.merged`. Creating one also needs the scope `candidates:read`.
+         */
+        post: operations["onCandidateMerged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "candidate.unmerged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Another candidate was taken apart from this one again; its own event, `candidate.updated`, follows
+         * @description Sent to webhooks with the action `candidate.unmerged`. Creating one also needs the scope `candidates:read`.
+         */
+        post: operations["onCandidateUnmerged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "candidate.anonymized": {
         parameters: {
             query?: never;
@@ -1656,6 +2407,66 @@ export interface webhooks {
          * @description Sent to webhooks with the action `candidate.anonymized`. Creating one also needs the scope `candidates:read`.
          */
         post: operations["onCandidateAnonymized"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "attachment.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file was added
+         * @description Sent to webhooks with the action `attachment.created`. Creating one also needs the scope `candidates:read` and `applications:read` and `jobs:read`.
+         */
+        post: operations["onAttachmentCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "attachment.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file of a candidate went to another one, with a merge or its undoing
+         * @description Sent to webhooks with the action `attachment.changed`. Creating one also needs the scope `candidates:read` and `applications:read` and `jobs:read`.
+         */
+        post: operations["onAttachmentChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "attachment.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file was deleted
+         * @description Sent to webhooks with the action `attachment.deleted`. Creating one also needs the scope `candidates:read` and `applications:read` and `jobs:read`.
+         */
+        post: operations["onAttachmentDeleted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2022,6 +2833,86 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "custom-field.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A custom field was created
+         * @description Sent to webhooks with the action `custom-field.created`. Creating one also needs the scope `structure:read`.
+         */
+        post: operations["onCustomFieldCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "custom-field.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A custom field was changed
+         * @description Sent to webhooks with the action `custom-field.changed`. Creating one also needs the scope `structure:read`.
+         */
+        post: operations["onCustomFieldChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "custom-field.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A custom field was deleted
+         * @description Sent to webhooks with the action `custom-field.deleted`. Creating one also needs the scope `structure:read`.
+         */
+        post: operations["onCustomFieldDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "company.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settings of the company were changed
+         * @description Sent to webhooks with the action `company.changed`. Creating one also needs the scope `company:read`.
+         */
+        post: operations["onCompanyChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "webhook.created": {
         parameters: {
             query?: never;
@@ -2260,6 +3151,12 @@ export interface components {
              */
             source: string;
             /**
+             * Format: int64
+             * @description Id of the source, if it is one of the catalog.
+             * @example 1
+             */
+            sourceId: number | null;
+            /**
              * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
@@ -2277,8 +3174,24 @@ export interface components {
              *     ]
              */
             tags: string[];
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "referral": "friend"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description Number of files of the application. The version stays the same when it changes, as the files have their own events.
+             * @example 1
+             */
+            attachmentCount: number;
             disqualification: components["schemas"]["Disqualification"] | null;
             withdrawal: components["schemas"]["Withdrawal"] | null;
+            hiring: components["schemas"]["Hiring"] | null;
             /**
              * Format: date-time
              * @description When the candidate was hired; null unless the status is `hired`.
@@ -2305,6 +3218,18 @@ export interface components {
             updatedAt: string;
             candidate: components["schemas"]["CandidateSummary"];
             job: components["schemas"]["JobSummary"];
+        };
+        /**
+         * ApplicationAttachmentForm
+         * @description A file with its kind.
+         */
+        ApplicationAttachmentForm: {
+            /**
+             * @description The file, up to 10 MB unless the operator says otherwise.
+             * @example %PDF-1.7
+             */
+            file: string;
+            kind: components["schemas"]["AttachmentKind"];
         };
         /**
          * ApplicationBulkAnswer
@@ -2410,12 +3335,28 @@ export interface components {
             currentStepCode?: string;
             status?: components["schemas"]["ApplicationStatus"];
             /**
+             * Format: int64
+             * @description Id of the opening that a hire fills. Only with the status `hired`. Default: the oldest open one, if the job has openings.
+             */
+            openingId?: number;
+            /**
              * Format: date-time
              * @description When the move and the change of status happened, of which the request has at least one. Not before the last of the application; it cannot be corrected later. Not in the future. Absent or null: now. Needs the scope `history:write`.
              */
             at?: string | null;
             /**
-             * @description Why the application ends. The status `reproved` needs it; `give_up` may have it.
+             * Format: int64
+             * @description Id of a reason of the catalog that applies to the new status and is not archived. Only with a change of status to `reproved` or `give_up`, which need it if the company requires it. Without `reason`, its name becomes the reason.
+             * @example 1
+             */
+            reasonId?: number | null;
+            /**
+             * @description The code of the reason, instead of `reasonId`.
+             * @example REASON-01
+             */
+            reasonCode?: string | null;
+            /**
+             * @description Why the application ends. The status `reproved` needs it or a `reasonId`; `give_up` may have it.
              * @example Other candidate chosen
              */
             reason?: string | null;
@@ -2435,6 +3376,17 @@ export interface components {
              */
             source?: string;
             /**
+             * Format: int64
+             * @description Id of a source of the catalog that is not archived. Without `source`, its name becomes the source. Null leaves the text.
+             * @example 1
+             */
+            sourceId?: number | null;
+            /**
+             * @description The code of the source, instead of `sourceId`.
+             * @example SOURCE-01
+             */
+            sourceCode?: string | null;
+            /**
              * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
@@ -2445,6 +3397,15 @@ export interface components {
              * @example 82.5
              */
             score?: number | null;
+            /**
+             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it.
+             * @example {
+             *       "referral": "friend"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * ApplicationChangeEventData
@@ -2487,6 +3448,12 @@ export interface components {
              */
             source: string;
             /**
+             * Format: int64
+             * @description Id of the source, if it is one of the catalog.
+             * @example 1
+             */
+            sourceId: number | null;
+            /**
              * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
@@ -2504,8 +3471,18 @@ export interface components {
              *     ]
              */
             tags: string[];
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "referral": "friend"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
             disqualification: components["schemas"]["Disqualification"] | null;
             withdrawal: components["schemas"]["Withdrawal"] | null;
+            hiring: components["schemas"]["HiringEventData"] | null;
             /**
              * Format: date-time
              * @description When the candidate was hired; null unless the status is `hired`.
@@ -2584,6 +3561,12 @@ export interface components {
              */
             source: string;
             /**
+             * Format: int64
+             * @description Id of the source, if it is one of the catalog.
+             * @example 1
+             */
+            sourceId: number | null;
+            /**
              * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
@@ -2601,8 +3584,18 @@ export interface components {
              *     ]
              */
             tags: string[];
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "referral": "friend"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
             disqualification: components["schemas"]["Disqualification"] | null;
             withdrawal: components["schemas"]["Withdrawal"] | null;
+            hiring: components["schemas"]["HiringEventData"] | null;
             /**
              * Format: date-time
              * @description When the candidate was hired; null unless the status is `hired`.
@@ -2686,6 +3679,17 @@ export interface components {
              */
             source?: string;
             /**
+             * Format: int64
+             * @description Id of a source of the catalog that is not archived. Without `source`, its name becomes the source. Null leaves the text.
+             * @example 1
+             */
+            sourceId?: number | null;
+            /**
+             * @description The code of the source, instead of `sourceId`.
+             * @example SOURCE-01
+             */
+            sourceCode?: string | null;
+            /**
              * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
@@ -2696,6 +3700,15 @@ export interface components {
              * @example 82.5
              */
             score?: number | null;
+            /**
+             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it.
+             * @example {
+             *       "referral": "friend"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * ApplicationEventData
@@ -2738,6 +3751,12 @@ export interface components {
              */
             source: string;
             /**
+             * Format: int64
+             * @description Id of the source, if it is one of the catalog.
+             * @example 1
+             */
+            sourceId: number | null;
+            /**
              * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
@@ -2755,8 +3774,18 @@ export interface components {
              *     ]
              */
             tags: string[];
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "referral": "friend"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
             disqualification: components["schemas"]["Disqualification"] | null;
             withdrawal: components["schemas"]["Withdrawal"] | null;
+            hiring: components["schemas"]["HiringEventData"] | null;
             /**
              * Format: date-time
              * @description When the candidate was hired; null unless the status is `hired`.
@@ -2796,7 +3825,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        ApplicationField: "all" | "id" | "code" | "jobId" | "candidateId" | "candidateCode" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.code" | "currentStep.type" | "currentStep.category" | "source" | "partnerName" | "score" | "tags" | "disqualification" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reason" | "withdrawal.at" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.name" | "candidate.lastName" | "candidate.email" | "job" | "job.id" | "job.name";
+        ApplicationField: "all" | "id" | "code" | "jobId" | "candidateId" | "candidateCode" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.code" | "currentStep.type" | "currentStep.category" | "source" | "sourceId" | "partnerName" | "score" | "tags" | "customFields" | "attachmentCount" | "disqualification" | "disqualification.reasonId" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reasonId" | "withdrawal.reason" | "withdrawal.at" | "hiring" | "hiring.at" | "hiring.startDate" | "hiring.contractType" | "hiring.salary" | "hiring.openingId" | "hiring.offerId" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.name" | "candidate.lastName" | "candidate.email" | "job" | "job.id" | "job.name";
         /**
          * ApplicationItem
          * @description One candidate's way through the steps of one job.
@@ -2838,6 +3867,12 @@ export interface components {
              */
             source?: string;
             /**
+             * Format: int64
+             * @description Id of the source, if it is one of the catalog.
+             * @example 1
+             */
+            sourceId?: number | null;
+            /**
              * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
@@ -2855,8 +3890,24 @@ export interface components {
              *     ]
              */
             tags?: string[];
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "referral": "friend"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description Number of files of the application. The version stays the same when it changes, as the files have their own events.
+             * @example 1
+             */
+            attachmentCount?: number;
             disqualification?: components["schemas"]["DisqualificationItem"] | null;
             withdrawal?: components["schemas"]["WithdrawalItem"] | null;
+            hiring?: components["schemas"]["HiringItem"] | null;
             /**
              * Format: date-time
              * @description When the candidate was hired; null unless the status is `hired`.
@@ -2931,12 +3982,28 @@ export interface components {
             currentStepCode?: string;
             status?: components["schemas"]["ApplicationStatus"];
             /**
+             * Format: int64
+             * @description Id of the opening that a hire fills. Only with the status `hired`. Default: the oldest open one, if the job has openings.
+             */
+            openingId?: number;
+            /**
              * Format: date-time
              * @description When the move and the change of status happened, of which the request has at least one. Not before the last of the application; it cannot be corrected later. Not in the future. Absent or null: now. Needs the scope `history:write`.
              */
             at?: string | null;
             /**
-             * @description Why the application ends. The status `reproved` needs it; `give_up` may have it.
+             * Format: int64
+             * @description Id of a reason of the catalog that applies to the new status and is not archived. Only with a change of status to `reproved` or `give_up`, which need it if the company requires it. Without `reason`, its name becomes the reason.
+             * @example 1
+             */
+            reasonId?: number | null;
+            /**
+             * @description The code of the reason, instead of `reasonId`.
+             * @example REASON-01
+             */
+            reasonCode?: string | null;
+            /**
+             * @description Why the application ends. The status `reproved` needs it or a `reasonId`; `give_up` may have it.
              * @example Other candidate chosen
              */
             reason?: string | null;
@@ -2956,6 +4023,17 @@ export interface components {
              */
             source?: string;
             /**
+             * Format: int64
+             * @description Id of a source of the catalog that is not archived. Without `source`, its name becomes the source. Null leaves the text.
+             * @example 1
+             */
+            sourceId?: number | null;
+            /**
+             * @description The code of the source, instead of `sourceId`.
+             * @example SOURCE-01
+             */
+            sourceCode?: string | null;
+            /**
              * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
@@ -2966,6 +4044,15 @@ export interface components {
              * @example 82.5
              */
             score?: number | null;
+            /**
+             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it.
+             * @example {
+             *       "referral": "friend"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * ApplicationStatus
@@ -3015,6 +4102,12 @@ export interface components {
              */
             source: string;
             /**
+             * Format: int64
+             * @description Id of the source, if it is one of the catalog.
+             * @example 1
+             */
+            sourceId: number | null;
+            /**
              * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
@@ -3032,8 +4125,18 @@ export interface components {
              *     ]
              */
             tags: string[];
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "referral": "friend"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
             disqualification: components["schemas"]["Disqualification"] | null;
             withdrawal: components["schemas"]["Withdrawal"] | null;
+            hiring: components["schemas"]["HiringEventData"] | null;
             /**
              * Format: date-time
              * @description When the candidate was hired; null unless the status is `hired`.
@@ -3104,6 +4207,17 @@ export interface components {
              */
             source?: string;
             /**
+             * Format: int64
+             * @description Id of a source of the catalog that is not archived. Without `source`, its name becomes the source. Null leaves the text.
+             * @example 1
+             */
+            sourceId?: number | null;
+            /**
+             * @description The code of the source, instead of `sourceId`.
+             * @example SOURCE-01
+             */
+            sourceCode?: string | null;
+            /**
              * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
@@ -3114,6 +4228,15 @@ export interface components {
              * @example 82.5
              */
             score?: number | null;
+            /**
+             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it.
+             * @example {
+             *       "referral": "friend"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
             /**
              * Format: email
              * @description The e-mail address of the candidate, instead of `candidateId`. Needs the scope `candidates:read`.
@@ -3149,6 +4272,307 @@ export interface components {
             /** @description The changes to make, in this order. */
             items: components["schemas"]["ApplicationUpsert"][];
         };
+        /**
+         * Attachment
+         * @description A file of a candidate, an application or a job. Its bytes never change.
+         */
+        Attachment: {
+            /**
+             * Format: uuid
+             * @description Id of the file.
+             * @example 019e4f00-0000-7000-8000-000000000010
+             */
+            id: string;
+            /**
+             * Format: int64
+             * @description Id of the candidate whom it is about; null for a file of a job.
+             * @example 1
+             */
+            candidateId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the application, if it is a file of one.
+             * @example 1
+             */
+            applicationId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the job, if it is a file of the job or of an application for it.
+             * @example 1
+             */
+            jobId: number | null;
+            kind: components["schemas"]["AttachmentKind"];
+            /**
+             * @description Name of the file, without a path.
+             * @example resume.pdf
+             */
+            fileName: string;
+            /**
+             * @description Type of the content, by its bytes, whatever the client has said.
+             * @example application/pdf
+             */
+            contentType: string;
+            /**
+             * Format: int32
+             * @description Number of bytes.
+             * @example 48213
+             */
+            size: number;
+            /**
+             * @description SHA-256 of the bytes, in hexadecimal digits.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            text: components["schemas"]["TextState"];
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * AttachmentChangedEventData
+         * @description The file as of the event. `fileName` is absent once the file is deleted or the candidate is anonymized.
+         */
+        AttachmentChangedEventData: {
+            /**
+             * Format: uuid
+             * @description Id of the file.
+             * @example 019e4f00-0000-7000-8000-000000000010
+             */
+            id: string;
+            /**
+             * Format: int64
+             * @description Id of the candidate whom it is about; null for a file of a job.
+             * @example 1
+             */
+            candidateId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the application, if it is a file of one.
+             * @example 1
+             */
+            applicationId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the job, if it is a file of the job or of an application for it.
+             * @example 1
+             */
+            jobId: number | null;
+            kind: components["schemas"]["AttachmentKind"];
+            /**
+             * @description Name of the file, without a path.
+             * @example resume.pdf
+             */
+            fileName?: string;
+            /**
+             * @description Type of the content, by its bytes, whatever the client has said.
+             * @example application/pdf
+             */
+            contentType: string;
+            /**
+             * Format: int32
+             * @description Number of bytes.
+             * @example 48213
+             */
+            size: number;
+            /**
+             * @description SHA-256 of the bytes, in hexadecimal digits.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Names of the changed fields, including those that need their own scope.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
+        };
+        /**
+         * AttachmentEventData
+         * @description The file as of the event. `fileName` is absent once the file is deleted or the candidate is anonymized.
+         */
+        AttachmentEventData: {
+            /**
+             * Format: uuid
+             * @description Id of the file.
+             * @example 019e4f00-0000-7000-8000-000000000010
+             */
+            id: string;
+            /**
+             * Format: int64
+             * @description Id of the candidate whom it is about; null for a file of a job.
+             * @example 1
+             */
+            candidateId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the application, if it is a file of one.
+             * @example 1
+             */
+            applicationId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the job, if it is a file of the job or of an application for it.
+             * @example 1
+             */
+            jobId: number | null;
+            kind: components["schemas"]["AttachmentKind"];
+            /**
+             * @description Name of the file, without a path.
+             * @example resume.pdf
+             */
+            fileName?: string;
+            /**
+             * @description Type of the content, by its bytes, whatever the client has said.
+             * @example application/pdf
+             */
+            contentType: string;
+            /**
+             * Format: int32
+             * @description Number of bytes.
+             * @example 48213
+             */
+            size: number;
+            /**
+             * @description SHA-256 of the bytes, in hexadecimal digits.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * AttachmentField
+         * @example all
+         * @enum {string}
+         */
+        AttachmentField: "all" | "id" | "candidateId" | "applicationId" | "jobId" | "kind" | "fileName" | "contentType" | "size" | "sha256" | "text" | "createdAt" | "updatedAt";
+        /**
+         * AttachmentItem
+         * @description A file of a candidate, an application or a job. Its bytes never change.
+         */
+        AttachmentItem: {
+            /**
+             * Format: uuid
+             * @description Id of the file.
+             * @example 019e4f00-0000-7000-8000-000000000010
+             */
+            id?: string;
+            /**
+             * Format: int64
+             * @description Id of the candidate whom it is about; null for a file of a job.
+             * @example 1
+             */
+            candidateId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the application, if it is a file of one.
+             * @example 1
+             */
+            applicationId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the job, if it is a file of the job or of an application for it.
+             * @example 1
+             */
+            jobId?: number | null;
+            kind?: components["schemas"]["AttachmentKind"];
+            /**
+             * @description Name of the file, without a path.
+             * @example resume.pdf
+             */
+            fileName?: string;
+            /**
+             * @description Type of the content, by its bytes, whatever the client has said.
+             * @example application/pdf
+             */
+            contentType?: string;
+            /**
+             * Format: int32
+             * @description Number of bytes.
+             * @example 48213
+             */
+            size?: number;
+            /**
+             * @description SHA-256 of the bytes, in hexadecimal digits.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256?: string;
+            text?: components["schemas"]["TextState"];
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * AttachmentItemPage
+         * @description One page of the list.
+         */
+        AttachmentItemPage: {
+            /** @description Items of this page; empty after the last page. */
+            results: components["schemas"]["AttachmentItem"][];
+            /**
+             * Format: int32
+             * @description Items that match, on all pages.
+             */
+            totalResults: number;
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
+            totalPages: number;
+        };
+        /**
+         * AttachmentKind
+         * @description What the file is.
+         * @example resume
+         * @enum {string}
+         */
+        AttachmentKind: "resume" | "cover_letter" | "portfolio" | "offer_letter" | "other";
         /**
          * Branch
          * @description A place where people of the company work.
@@ -3800,6 +5224,21 @@ export interface components {
              */
             salaryExpectation?: number | null;
             /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "notice_period": 30
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description Number of files of the candidate, without those of applications. The version stays the same when it changes, as the files have their own events.
+             * @example 1
+             */
+            attachmentCount: number;
+            /**
              * Format: date-time
              * @description When the candidate was anonymized; null if the candidate is not.
              * @example 2026-03-02T09:30:00.000Z
@@ -3966,6 +5405,15 @@ export interface components {
              */
             schooling?: string | null;
             /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "notice_period": 30
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
              * Format: date-time
              * @description When the candidate was anonymized; null if the candidate is not.
              * @example 2026-03-02T09:30:00.000Z
@@ -4096,6 +5544,15 @@ export interface components {
              */
             salaryExpectation?: number | null;
             /**
+             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it.
+             * @example {
+             *       "notice_period": 30
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
              * Format: date-time
              * @description When the candidate came to the company; a candidate who is there keeps the time. Not in the future. Absent or null: now. Needs the scope `history:write`.
              */
@@ -4185,6 +5642,15 @@ export interface components {
              */
             schooling?: string | null;
             /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "notice_period": 30
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
              * Format: date-time
              * @description When the candidate was anonymized; null if the candidate is not.
              * @example 2026-03-02T09:30:00.000Z
@@ -4202,6 +5668,131 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
+        };
+        /**
+         * CandidateMergedEventData
+         * @description The candidate as of the event, without the fields that need their own scope. Once the candidate is anonymized, everything about the person is absent, except that `candidate.anonymized` shows the blanked fields.
+         */
+        CandidateMergedEventData: {
+            /**
+             * Format: int64
+             * @description Id of the candidate.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Your own key of the candidate, unique in the company. Null once the candidate is anonymized.
+             * @example CAND-133
+             */
+            code?: string | null;
+            /**
+             * @description Given name or names.
+             * @example Ada
+             */
+            name?: string;
+            /**
+             * @description Family name or names.
+             * @example Moreira
+             */
+            lastName?: string;
+            /**
+             * Format: email
+             * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
+             * @example ada@example.com
+             */
+            email?: string;
+            /**
+             * @description Mobile phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
+            mobileNumber?: string | null;
+            /**
+             * @description Other phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
+            phoneNumber?: string | null;
+            /**
+             * @description Country of origin, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            countryOfOrigin?: string | null;
+            /**
+             * Format: date
+             * @description Day of birth.
+             * @example 1990-05-11
+             */
+            birthdate?: string | null;
+            /**
+             * Format: uri
+             * @description Address of the LinkedIn profile.
+             * @example https://www.example.com/ada
+             */
+            linkedinProfileUrl?: string | null;
+            /**
+             * @description City where the candidate lives.
+             * @example Recife
+             */
+            city?: string | null;
+            /**
+             * @description State or region where the candidate lives.
+             * @example Pernambuco
+             */
+            state?: string | null;
+            /**
+             * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            country?: string | null;
+            /** @description Skills of the candidate, as free text. */
+            skills?: string[];
+            /** @description Languages that the candidate speaks. */
+            languages?: components["schemas"]["Language"][];
+            /**
+             * @description Highest education, as free text.
+             * @example Bachelor
+             */
+            schooling?: string | null;
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "notice_period": 30
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When the candidate was anonymized; null if the candidate is not.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            anonymizedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * Format: int64
+             * @description Id of the other candidate.
+             * @example 2
+             */
+            duplicateId: number;
+            duplicate: components["schemas"]["MergedCandidate"];
+            /**
+             * @description Names of the changed fields, including those that need their own scope.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
         };
         /**
          * CandidateSummary
@@ -4258,6 +5849,130 @@ export interface components {
              * @example ada@example.com
              */
             email?: string;
+        };
+        /**
+         * CandidateUnmergedEventData
+         * @description The candidate as of the event, without the fields that need their own scope. Once the candidate is anonymized, everything about the person is absent, except that `candidate.anonymized` shows the blanked fields.
+         */
+        CandidateUnmergedEventData: {
+            /**
+             * Format: int64
+             * @description Id of the candidate.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Your own key of the candidate, unique in the company. Null once the candidate is anonymized.
+             * @example CAND-133
+             */
+            code?: string | null;
+            /**
+             * @description Given name or names.
+             * @example Ada
+             */
+            name?: string;
+            /**
+             * @description Family name or names.
+             * @example Moreira
+             */
+            lastName?: string;
+            /**
+             * Format: email
+             * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
+             * @example ada@example.com
+             */
+            email?: string;
+            /**
+             * @description Mobile phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
+            mobileNumber?: string | null;
+            /**
+             * @description Other phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
+            phoneNumber?: string | null;
+            /**
+             * @description Country of origin, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            countryOfOrigin?: string | null;
+            /**
+             * Format: date
+             * @description Day of birth.
+             * @example 1990-05-11
+             */
+            birthdate?: string | null;
+            /**
+             * Format: uri
+             * @description Address of the LinkedIn profile.
+             * @example https://www.example.com/ada
+             */
+            linkedinProfileUrl?: string | null;
+            /**
+             * @description City where the candidate lives.
+             * @example Recife
+             */
+            city?: string | null;
+            /**
+             * @description State or region where the candidate lives.
+             * @example Pernambuco
+             */
+            state?: string | null;
+            /**
+             * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            country?: string | null;
+            /** @description Skills of the candidate, as free text. */
+            skills?: string[];
+            /** @description Languages that the candidate speaks. */
+            languages?: components["schemas"]["Language"][];
+            /**
+             * @description Highest education, as free text.
+             * @example Bachelor
+             */
+            schooling?: string | null;
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "notice_period": 30
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When the candidate was anonymized; null if the candidate is not.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            anonymizedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * Format: int64
+             * @description Id of the other candidate.
+             * @example 2
+             */
+            duplicateId: number;
+            /**
+             * @description Names of the changed fields, including those that need their own scope.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
         };
         /**
          * CandidateUpsert
@@ -4348,6 +6063,15 @@ export interface components {
              */
             salaryExpectation?: number | null;
             /**
+             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it.
+             * @example {
+             *       "notice_period": 30
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
              * Format: date-time
              * @description When the candidate came to the company; a candidate who is there keeps the time. Not in the future. Absent or null: now. Needs the scope `history:write`.
              */
@@ -4371,6 +6095,80 @@ export interface components {
         CandidateUpserts: {
             /** @description The changes to make, in this order. */
             items: components["schemas"]["CandidateUpsert"][];
+        };
+        /**
+         * ChangedCompany
+         * @description The company that the token belongs to, with its settings.
+         */
+        ChangedCompany: {
+            /**
+             * Format: int64
+             * @description Id of the company.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Name of the company.
+             * @example Sandbox Company
+             */
+            name: string;
+            /**
+             * Format: time-zone
+             * @description Time zone of the company, as its name in the IANA database. Days begin by it where a date stands for a time. Default: `UTC`.
+             * @example America/Recife
+             */
+            timeZone: string;
+            /**
+             * Format: locale
+             * @description Language and region of the company, as a BCP 47 tag. Default: `en`.
+             * @example pt-BR
+             */
+            locale: string;
+            /**
+             * @description Country of the company, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            country: string | null;
+            /**
+             * @description Whether an application that becomes `reproved` or `give_up`, and a job that becomes `frozen` or `canceled`, needs a reason of the catalog. Default: `false`.
+             * @example false
+             */
+            requireReasonId: boolean;
+            /**
+             * @description Whether an offer must be approved before it is sent. Default: `false`.
+             * @example false
+             */
+            requireOfferApproval: boolean;
+            /**
+             * Format: int32
+             * @description Months after which a candidate is anonymized who has no live application (in process or hired), and of whom nothing has changed. Null: never.
+             * @example 24
+             */
+            retentionMonths: number | null;
+            /**
+             * Format: date-time
+             * @description When `retentionMonths` begins to hold: 24 hours after it was lowered. Until then nobody is anonymized by it.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            retentionBeginsAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * Format: int32
+             * @description Only in a dry run that sets `retentionMonths`: how many candidates would be anonymized if it began now, counted up to 10 000.
+             * @example 12
+             */
+            dueNow?: number;
         };
         /**
          * Comment
@@ -4619,6 +6417,198 @@ export interface components {
             authorName?: string | null;
         };
         /**
+         * Company
+         * @description The company that the token belongs to, with its settings.
+         */
+        Company: {
+            /**
+             * Format: int64
+             * @description Id of the company.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Name of the company.
+             * @example Sandbox Company
+             */
+            name: string;
+            /**
+             * Format: time-zone
+             * @description Time zone of the company, as its name in the IANA database. Days begin by it where a date stands for a time. Default: `UTC`.
+             * @example America/Recife
+             */
+            timeZone: string;
+            /**
+             * Format: locale
+             * @description Language and region of the company, as a BCP 47 tag. Default: `en`.
+             * @example pt-BR
+             */
+            locale: string;
+            /**
+             * @description Country of the company, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            country: string | null;
+            /**
+             * @description Whether an application that becomes `reproved` or `give_up`, and a job that becomes `frozen` or `canceled`, needs a reason of the catalog. Default: `false`.
+             * @example false
+             */
+            requireReasonId: boolean;
+            /**
+             * @description Whether an offer must be approved before it is sent. Default: `false`.
+             * @example false
+             */
+            requireOfferApproval: boolean;
+            /**
+             * Format: int32
+             * @description Months after which a candidate is anonymized who has no live application (in process or hired), and of whom nothing has changed. Null: never.
+             * @example 24
+             */
+            retentionMonths: number | null;
+            /**
+             * Format: date-time
+             * @description When `retentionMonths` begins to hold: 24 hours after it was lowered. Until then nobody is anonymized by it.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            retentionBeginsAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * CompanyChangedEventData
+         * @description The company as of the event.
+         */
+        CompanyChangedEventData: {
+            /**
+             * Format: int64
+             * @description Id of the company.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Name of the company.
+             * @example Sandbox Company
+             */
+            name: string;
+            /**
+             * Format: time-zone
+             * @description Time zone of the company, as its name in the IANA database. Days begin by it where a date stands for a time. Default: `UTC`.
+             * @example America/Recife
+             */
+            timeZone: string;
+            /**
+             * Format: locale
+             * @description Language and region of the company, as a BCP 47 tag. Default: `en`.
+             * @example pt-BR
+             */
+            locale: string;
+            /**
+             * @description Country of the company, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            country: string | null;
+            /**
+             * @description Whether an application that becomes `reproved` or `give_up`, and a job that becomes `frozen` or `canceled`, needs a reason of the catalog. Default: `false`.
+             * @example false
+             */
+            requireReasonId: boolean;
+            /**
+             * @description Whether an offer must be approved before it is sent. Default: `false`.
+             * @example false
+             */
+            requireOfferApproval: boolean;
+            /**
+             * Format: int32
+             * @description Months after which a candidate is anonymized who has no live application (in process or hired), and of whom nothing has changed. Null: never.
+             * @example 24
+             */
+            retentionMonths: number | null;
+            /**
+             * Format: date-time
+             * @description When `retentionMonths` begins to hold: 24 hours after it was lowered. Until then nobody is anonymized by it.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            retentionBeginsAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description The previous name, if the name changed. Update copies that store the name next to the id.
+             * @example Legal
+             */
+            previousName?: string;
+            /**
+             * @description Names of the changed fields, including those that need their own scope.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
+        };
+        /**
+         * CompanyPatch
+         * @description Changes to the settings. Absent fields stay unchanged; null clears a nullable field.
+         */
+        CompanyPatch: {
+            /**
+             * @description Name of the company.
+             * @example Sandbox Company
+             */
+            name?: string;
+            /**
+             * Format: time-zone
+             * @description Time zone of the company, as its name in the IANA database. Days begin by it where a date stands for a time. Default: `UTC`.
+             * @example America/Recife
+             */
+            timeZone?: string;
+            /**
+             * Format: locale
+             * @description Language and region of the company, as a BCP 47 tag. Default: `en`.
+             * @example pt-BR
+             */
+            locale?: string;
+            /**
+             * @description Country of the company, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            country?: string | null;
+            /**
+             * @description Whether an application that becomes `reproved` or `give_up`, and a job that becomes `frozen` or `canceled`, needs a reason of the catalog. Default: `false`.
+             * @example false
+             */
+            requireReasonId?: boolean;
+            /**
+             * @description Whether an offer must be approved before it is sent. Default: `false`.
+             * @example false
+             */
+            requireOfferApproval?: boolean;
+            /**
+             * Format: int32
+             * @description Months after which a candidate is anonymized who has no live application (in process or hired), and of whom nothing has changed. Null: never.
+             * @example 24
+             */
+            retentionMonths?: number | null;
+        };
+        /**
          * CurrentStep
          * @description A step of the job, in short.
          */
@@ -4666,6 +6656,476 @@ export interface components {
             type?: components["schemas"]["StepType"];
             category?: components["schemas"]["StepCategory"];
         };
+        /**
+         * CustomEntity
+         * @enum {string}
+         */
+        CustomEntity: "job" | "candidate" | "application" | "offer";
+        /**
+         * CustomField
+         * @description A field that the company has added to jobs, candidates, applications or offers.
+         */
+        CustomField: {
+            /**
+             * Format: uuid
+             * @description Id of the field.
+             * @example c0570000-0000-8000-8000-000000000001
+             */
+            id: string;
+            /**
+             * @description Kind of the objects that have the field.
+             * @example job
+             */
+            entity: components["schemas"]["CustomEntity"];
+            /**
+             * @description Name of the field in `customFields`, unique for the kind of objects. It never changes.
+             * @example cost_center
+             */
+            key: string;
+            /**
+             * @description What people read.
+             * @example Cost center
+             */
+            label: string;
+            /**
+             * @description What the field is for.
+             * @example Cost center in the ERP
+             */
+            description: string | null;
+            type: components["schemas"]["CustomFieldType"];
+            /**
+             * @description Options of a `select` or `multi_select`, at least one; empty for other types.
+             * @example []
+             */
+            options: components["schemas"]["CustomFieldOption"][];
+            /**
+             * @description Whether a new object must have a value; a job needs it to be `waiting_approval` or `approved`. Objects that are there without one can still be changed. Default: false.
+             * @example false
+             */
+            isRequired: boolean;
+            gate: components["schemas"]["CustomFieldGate"] | null;
+            /**
+             * Format: int32
+             * @description Place of the field in forms, ascending. Default: 0.
+             * @example 1
+             */
+            order: number;
+            /**
+             * Format: date-time
+             * @description When it was archived: it stays where it is used, and is not chosen any more. Null while it is in use.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            archivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * CustomFieldChangedEventData
+         * @description The custom field as of the event.
+         */
+        CustomFieldChangedEventData: {
+            /**
+             * Format: uuid
+             * @description Id of the field.
+             * @example c0570000-0000-8000-8000-000000000001
+             */
+            id: string;
+            /**
+             * @description Kind of the objects that have the field.
+             * @example job
+             */
+            entity: components["schemas"]["CustomEntity"];
+            /**
+             * @description Name of the field in `customFields`, unique for the kind of objects. It never changes.
+             * @example cost_center
+             */
+            key: string;
+            /**
+             * @description What people read.
+             * @example Cost center
+             */
+            label: string;
+            /**
+             * @description What the field is for.
+             * @example Cost center in the ERP
+             */
+            description: string | null;
+            type: components["schemas"]["CustomFieldType"];
+            /**
+             * @description Options of a `select` or `multi_select`, at least one; empty for other types.
+             * @example []
+             */
+            options: components["schemas"]["CustomFieldOption"][];
+            /**
+             * @description Whether a new object must have a value; a job needs it to be `waiting_approval` or `approved`. Objects that are there without one can still be changed. Default: false.
+             * @example false
+             */
+            isRequired: boolean;
+            gate: components["schemas"]["CustomFieldGate"] | null;
+            /**
+             * Format: int32
+             * @description Place of the field in forms, ascending. Default: 0.
+             * @example 1
+             */
+            order: number;
+            /**
+             * Format: date-time
+             * @description When it was archived: it stays where it is used, and is not chosen any more. Null while it is in use.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            archivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Names of the changed fields, including those that need their own scope.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
+        };
+        /**
+         * CustomFieldCreate
+         * @description A new field. Absent fields are left blank.
+         */
+        CustomFieldCreate: {
+            /**
+             * @description Kind of the objects that have the field.
+             * @example job
+             */
+            entity: components["schemas"]["CustomEntity"];
+            /**
+             * @description Name of the field in `customFields`, unique for the kind of objects. It never changes.
+             * @example cost_center
+             */
+            key: string;
+            type: components["schemas"]["CustomFieldType"];
+            /**
+             * @description What people read.
+             * @example Cost center
+             */
+            label: string;
+            /**
+             * @description What the field is for.
+             * @example Cost center in the ERP
+             */
+            description?: string | null;
+            /**
+             * @description Options of a `select` or `multi_select`, at least one; empty for other types.
+             * @example []
+             */
+            options?: components["schemas"]["CustomFieldOption"][];
+            /**
+             * @description Whether a new object must have a value; a job needs it to be `waiting_approval` or `approved`. Objects that are there without one can still be changed. Default: false.
+             * @example false
+             */
+            isRequired?: boolean;
+            gate?: components["schemas"]["CustomFieldGate"] | null;
+            /**
+             * Format: int32
+             * @description Place of the field in forms, ascending. Default: 0.
+             * @example 1
+             */
+            order?: number;
+        };
+        /**
+         * CustomFieldEventData
+         * @description The custom field as of the event.
+         */
+        CustomFieldEventData: {
+            /**
+             * Format: uuid
+             * @description Id of the field.
+             * @example c0570000-0000-8000-8000-000000000001
+             */
+            id: string;
+            /**
+             * @description Kind of the objects that have the field.
+             * @example job
+             */
+            entity: components["schemas"]["CustomEntity"];
+            /**
+             * @description Name of the field in `customFields`, unique for the kind of objects. It never changes.
+             * @example cost_center
+             */
+            key: string;
+            /**
+             * @description What people read.
+             * @example Cost center
+             */
+            label: string;
+            /**
+             * @description What the field is for.
+             * @example Cost center in the ERP
+             */
+            description: string | null;
+            type: components["schemas"]["CustomFieldType"];
+            /**
+             * @description Options of a `select` or `multi_select`, at least one; empty for other types.
+             * @example []
+             */
+            options: components["schemas"]["CustomFieldOption"][];
+            /**
+             * @description Whether a new object must have a value; a job needs it to be `waiting_approval` or `approved`. Objects that are there without one can still be changed. Default: false.
+             * @example false
+             */
+            isRequired: boolean;
+            gate: components["schemas"]["CustomFieldGate"] | null;
+            /**
+             * Format: int32
+             * @description Place of the field in forms, ascending. Default: 0.
+             * @example 1
+             */
+            order: number;
+            /**
+             * Format: date-time
+             * @description When it was archived: it stays where it is used, and is not chosen any more. Null while it is in use.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            archivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * CustomFieldField
+         * @example all
+         * @enum {string}
+         */
+        CustomFieldField: "all" | "id" | "entity" | "key" | "label" | "description" | "type" | "options" | "isRequired" | "gate" | "order" | "archivedAt" | "createdAt" | "updatedAt";
+        /**
+         * CustomFieldGate
+         * @description The scope that a token needs to see and to write values of the field; null for that of the object alone. It cannot change while there are values.
+         * @example null
+         * @enum {string}
+         */
+        CustomFieldGate: "candidates:sensitive" | "compensation:read";
+        /**
+         * CustomFieldItem
+         * @description A field that the company has added to jobs, candidates, applications or offers.
+         */
+        CustomFieldItem: {
+            /**
+             * Format: uuid
+             * @description Id of the field.
+             * @example c0570000-0000-8000-8000-000000000001
+             */
+            id?: string;
+            /**
+             * @description Kind of the objects that have the field.
+             * @example job
+             */
+            entity?: components["schemas"]["CustomEntity"];
+            /**
+             * @description Name of the field in `customFields`, unique for the kind of objects. It never changes.
+             * @example cost_center
+             */
+            key?: string;
+            /**
+             * @description What people read.
+             * @example Cost center
+             */
+            label?: string;
+            /**
+             * @description What the field is for.
+             * @example Cost center in the ERP
+             */
+            description?: string | null;
+            type?: components["schemas"]["CustomFieldType"];
+            /**
+             * @description Options of a `select` or `multi_select`, at least one; empty for other types.
+             * @example []
+             */
+            options?: components["schemas"]["CustomFieldOption"][];
+            /**
+             * @description Whether a new object must have a value; a job needs it to be `waiting_approval` or `approved`. Objects that are there without one can still be changed. Default: false.
+             * @example false
+             */
+            isRequired?: boolean;
+            gate?: components["schemas"]["CustomFieldGate"] | null;
+            /**
+             * Format: int32
+             * @description Place of the field in forms, ascending. Default: 0.
+             * @example 1
+             */
+            order?: number;
+            /**
+             * Format: date-time
+             * @description When it was archived: it stays where it is used, and is not chosen any more. Null while it is in use.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            archivedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * CustomFieldItemPage
+         * @description One page of the list.
+         */
+        CustomFieldItemPage: {
+            /** @description Items of this page; empty after the last page. */
+            results: components["schemas"]["CustomFieldItem"][];
+            /**
+             * Format: int32
+             * @description Items that match, on all pages.
+             */
+            totalResults: number;
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
+            totalPages: number;
+        };
+        /**
+         * CustomFieldOption
+         * @description One of the values that a field may have.
+         */
+        CustomFieldOption: {
+            /**
+             * @description What objects have. It is never renamed.
+             * @example emea
+             */
+            value: string;
+            /**
+             * @description What people read.
+             * @example Europe, Middle East and Africa
+             */
+            label: string;
+            /**
+             * @description Whether it stays where it is used, and is not chosen any more. Default: false.
+             * @example false
+             */
+            archived?: boolean;
+        };
+        /**
+         * CustomFieldOrder
+         * @default id asc
+         * @enum {string}
+         */
+        CustomFieldOrder: "id asc" | "id desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
+        /**
+         * CustomFieldPatch
+         * @description Changes to a field. Absent fields stay unchanged; null clears a nullable field. `options` replaces all of them.
+         */
+        CustomFieldPatch: {
+            /**
+             * @description What people read.
+             * @example Cost center
+             */
+            label?: string;
+            /**
+             * @description What the field is for.
+             * @example Cost center in the ERP
+             */
+            description?: string | null;
+            /**
+             * @description Options of a `select` or `multi_select`, at least one; empty for other types.
+             * @example []
+             */
+            options?: components["schemas"]["CustomFieldOption"][];
+            /**
+             * @description Whether a new object must have a value; a job needs it to be `waiting_approval` or `approved`. Objects that are there without one can still be changed. Default: false.
+             * @example false
+             */
+            isRequired?: boolean;
+            gate?: components["schemas"]["CustomFieldGate"] | null;
+            /**
+             * Format: int32
+             * @description Place of the field in forms, ascending. Default: 0.
+             * @example 1
+             */
+            order?: number;
+            /**
+             * @description Whether it is archived. What is created or replaced is not unless stated otherwise.
+             * @example false
+             */
+            archived?: boolean;
+        };
+        /**
+         * CustomFieldPut
+         * @description A whole field. Absent fields are cleared. The type of a field that is there must be its own.
+         */
+        CustomFieldPut: {
+            type: components["schemas"]["CustomFieldType"];
+            /**
+             * @description What people read.
+             * @example Cost center
+             */
+            label: string;
+            /**
+             * @description What the field is for.
+             * @example Cost center in the ERP
+             */
+            description?: string | null;
+            /**
+             * @description Options of a `select` or `multi_select`, at least one; empty for other types.
+             * @example []
+             */
+            options?: components["schemas"]["CustomFieldOption"][];
+            /**
+             * @description Whether a new object must have a value; a job needs it to be `waiting_approval` or `approved`. Objects that are there without one can still be changed. Default: false.
+             * @example false
+             */
+            isRequired?: boolean;
+            gate?: components["schemas"]["CustomFieldGate"] | null;
+            /**
+             * Format: int32
+             * @description Place of the field in forms, ascending. Default: 0.
+             * @example 1
+             */
+            order?: number;
+        };
+        /**
+         * CustomFieldType
+         * @description What values are. It never changes. `text`: up to 1 000 characters; `long_text`: up to 20 000; `number`; `boolean`; `date`: a day, `YYYY-MM-DD`; `url`: an address of http or https; `money`: `{amount, currency}`, with at most four decimals and a code of ISO 4217; `select`: the value of an option; `multi_select`: a list of up to 50; `user`: the id of a user.
+         * @example text
+         * @enum {string}
+         */
+        CustomFieldType: "text" | "long_text" | "number" | "boolean" | "date" | "url" | "money" | "select" | "multi_select" | "user";
         /**
          * Department
          * @description A department of the company.
@@ -5076,6 +7536,12 @@ export interface components {
          */
         Disqualification: {
             /**
+             * Format: int64
+             * @description Id of the reason, if it is one of the catalog.
+             * @example 1
+             */
+            reasonId: number | null;
+            /**
              * @description Why the application was rejected; null once the candidate is anonymized.
              * @example Other candidate chosen
              */
@@ -5097,6 +7563,12 @@ export interface components {
          * @description The rejection; null unless the status is `reproved`.
          */
         DisqualificationItem: {
+            /**
+             * Format: int64
+             * @description Id of the reason, if it is one of the catalog.
+             * @example 1
+             */
+            reasonId?: number | null;
             /**
              * @description Why the application was rejected; null once the candidate is anonymized.
              * @example Other candidate chosen
@@ -5120,7 +7592,7 @@ export interface components {
          */
         Entity: {
             type: components["schemas"]["EntityType"];
-            /** @description Id of the object: a UUID for tokens and webhooks, else a number. */
+            /** @description Id of the object: a UUID for files, custom fields, tokens and webhooks, else a number. */
             id: number | string;
         };
         /**
@@ -5129,7 +7601,7 @@ export interface components {
          * @example application
          * @enum {string}
          */
-        EntityType: "job" | "step" | "application" | "comment" | "tag" | "candidate" | "department" | "role" | "branch" | "user" | "reason" | "source" | "webhook" | "token";
+        EntityType: "job" | "step" | "team-member" | "opening" | "application" | "offer" | "comment" | "tag" | "candidate" | "attachment" | "department" | "role" | "branch" | "user" | "reason" | "source" | "custom-field" | "company" | "webhook" | "token";
         /**
          * Error
          * @description What went wrong.
@@ -5158,21 +7630,261 @@ export interface components {
          * @example BAD_ARGUMENT
          * @enum {string}
          */
-        ErrorCode: "BAD_ARGUMENT" | "MALFORMED_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "ALREADY_EXISTS" | "ILLEGAL_TRANSITION" | "NO_VACANCY_LEFT" | "JOB_NOT_OPEN" | "IN_USE" | "LIMIT_REACHED" | "ANONYMIZED" | "REQUEST_IN_PROGRESS" | "ANSWER_NOT_KEPT" | "CURSOR_EXPIRED" | "STALE_VERSION" | "PAYLOAD_TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "EXPECTATION_FAILED" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "UNAVAILABLE";
+        ErrorCode: "BAD_ARGUMENT" | "MALFORMED_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "ALREADY_EXISTS" | "ILLEGAL_TRANSITION" | "NO_VACANCY_LEFT" | "JOB_NOT_OPEN" | "IN_USE" | "LIMIT_REACHED" | "ANONYMIZED" | "MERGED" | "CANNOT_UNMERGE" | "REQUEST_IN_PROGRESS" | "ANSWER_NOT_KEPT" | "CURSOR_EXPIRED" | "STALE_VERSION" | "PAYLOAD_TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "RANGE_NOT_SATISFIABLE" | "EXPECTATION_FAILED" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "UNAVAILABLE";
         /**
          * EventName
          * @description Name of the event that the webhook sends.
          * @example application.moved
          * @enum {string}
          */
-        EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
+        EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "team-member.created" | "team-member.changed" | "team-member.deleted" | "opening.created" | "opening.changed" | "opening.filled" | "opening.canceled" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "offer.created" | "offer.changed" | "offer.sent" | "offer.accepted" | "offer.declined" | "offer.withdrawn" | "offer.expired" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.merged" | "candidate.unmerged" | "candidate.anonymized" | "attachment.created" | "attachment.changed" | "attachment.deleted" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "custom-field.created" | "custom-field.changed" | "custom-field.deleted" | "company.changed" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
         /**
          * EventPattern
          * @description Name of an event, or a wildcard. `application.*` matches all events with such a name and all events about an application. `candidate.hired` is about an application, so both `application.*` and `candidate.*` match it.
          * @example application.*
          * @enum {string}
          */
-        EventPattern: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "job.*" | "step.*" | "application.*" | "comment.*" | "tag.*" | "candidate.*" | "department.*" | "role.*" | "branch.*" | "user.*" | "reason.*" | "source.*" | "webhook.*" | "token.*";
+        EventPattern: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "team-member.created" | "team-member.changed" | "team-member.deleted" | "opening.created" | "opening.changed" | "opening.filled" | "opening.canceled" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "offer.created" | "offer.changed" | "offer.sent" | "offer.accepted" | "offer.declined" | "offer.withdrawn" | "offer.expired" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.merged" | "candidate.unmerged" | "candidate.anonymized" | "attachment.created" | "attachment.changed" | "attachment.deleted" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "custom-field.created" | "custom-field.changed" | "custom-field.deleted" | "company.changed" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "job.*" | "step.*" | "team-member.*" | "opening.*" | "application.*" | "offer.*" | "comment.*" | "tag.*" | "candidate.*" | "attachment.*" | "department.*" | "role.*" | "branch.*" | "user.*" | "reason.*" | "source.*" | "custom-field.*" | "company.*" | "webhook.*" | "token.*";
+        /**
+         * FileLink
+         * @description An address of a file that works without a token, for browsers.
+         */
+        FileLink: {
+            /**
+             * Format: uri
+             * @description The address. Whoever has it gets the file.
+             * @example https://www.example.com/ada
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @description Until when it works, at most: it ends with the file, and with the token that made it.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            expiresAt: string;
+        };
+        /**
+         * HireEventData
+         * @description The application after the change, and its previous status and step. These two are absent if the change was the anonymization of the candidate.
+         */
+        HireEventData: {
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 697
+             */
+            id: number;
+            /**
+             * @description Your own key of the application, unique in the company. Null once the candidate is anonymized.
+             * @example APP-697
+             */
+            code?: string | null;
+            /**
+             * Format: int64
+             * @description Id of the job applied for.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of the candidate who applies.
+             * @example 133
+             */
+            candidateId: number;
+            /**
+             * @description Code of the candidate as it is now.
+             * @example CAND-133
+             */
+            candidateCode?: string | null;
+            status: components["schemas"]["ApplicationStatus"];
+            currentStep: components["schemas"]["CurrentStep"];
+            /**
+             * @description Where the application came from, as free text. Default: `api`.
+             * @example career_site
+             */
+            source: string;
+            /**
+             * Format: int64
+             * @description Id of the source, if it is one of the catalog.
+             * @example 1
+             */
+            sourceId: number | null;
+            /**
+             * @description Partner that referred the application, such as a job board.
+             * @example Job board
+             */
+            partnerName: string | null;
+            /**
+             * Format: double
+             * @description Your own rating, from 0 to 100.
+             * @example 82.5
+             */
+            score: number | null;
+            /**
+             * @description Tags on the application, sorted by code point.
+             * @example [
+             *       "remote only"
+             *     ]
+             */
+            tags: string[];
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "referral": "friend"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            disqualification: components["schemas"]["Disqualification"] | null;
+            withdrawal: components["schemas"]["Withdrawal"] | null;
+            hiring: components["schemas"]["HiringEventData"] | null;
+            /**
+             * Format: date-time
+             * @description When the candidate was hired; null unless the status is `hired`.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            hiredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the application left the pipeline; null while it is `in_process`.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            candidate?: components["schemas"]["CandidateSummary"];
+            job: components["schemas"]["JobSummary"];
+            /**
+             * @description Code of the job; absent in events that are older than this field.
+             * @example REQ-2042
+             */
+            jobCode?: string;
+            /** @description Status before the change. */
+            previousStatus?: components["schemas"]["ApplicationStatus"];
+            previousStep?: components["schemas"]["CurrentStep"];
+            /** @description The visits of steps that the change began or ended, as they are then. */
+            visits?: components["schemas"]["Visit"][];
+            /** @description How far the job is filled after the change; absent in events that are older than this field. */
+            vacancies?: components["schemas"]["Vacancies"];
+        };
+        /**
+         * Hiring
+         * @description The hire; null unless the status is `hired`.
+         */
+        Hiring: {
+            /**
+             * Format: date-time
+             * @description When the candidate was hired.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at: string;
+            /**
+             * Format: date
+             * @description First day of work.
+             * @example 2027-02-01
+             */
+            startDate: string | null;
+            /**
+             * @description Kind of contract, as free text.
+             * @example permanent
+             */
+            contractType: string | null;
+            salary?: components["schemas"]["OfferedSalary"] | null;
+            /**
+             * Format: int64
+             * @description Id of the opening that the hire has filled, if the job has openings.
+             * @example 1
+             */
+            openingId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the offer that was accepted, from which the others are; null without one.
+             * @example 1501
+             */
+            offerId: number | null;
+        };
+        /**
+         * HiringEventData
+         * @description The hire; null unless the status is `hired`.
+         */
+        HiringEventData: {
+            /**
+             * Format: date-time
+             * @description When the candidate was hired.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at: string;
+            /**
+             * Format: date
+             * @description First day of work.
+             * @example 2027-02-01
+             */
+            startDate: string | null;
+            /**
+             * @description Kind of contract, as free text.
+             * @example permanent
+             */
+            contractType: string | null;
+            /**
+             * Format: int64
+             * @description Id of the opening that the hire has filled, if the job has openings.
+             * @example 1
+             */
+            openingId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the offer that was accepted, from which the others are; null without one.
+             * @example 1501
+             */
+            offerId: number | null;
+        };
+        /**
+         * HiringItem
+         * @description The hire; null unless the status is `hired`.
+         */
+        HiringItem: {
+            /**
+             * Format: date-time
+             * @description When the candidate was hired.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at?: string;
+            /**
+             * Format: date
+             * @description First day of work.
+             * @example 2027-02-01
+             */
+            startDate?: string | null;
+            /**
+             * @description Kind of contract, as free text.
+             * @example permanent
+             */
+            contractType?: string | null;
+            salary?: components["schemas"]["OfferedSalaryItem"] | null;
+            /**
+             * Format: int64
+             * @description Id of the opening that the hire has filled, if the job has openings.
+             * @example 1
+             */
+            openingId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the offer that was accepted, from which the others are; null without one.
+             * @example 1501
+             */
+            offerId?: number | null;
+        };
         /**
          * Job
          * @description A position to fill: what it is, where it stands, and who is responsible.
@@ -5200,10 +7912,11 @@ export interface components {
             workplaceType: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. In a job with openings it is the number of those that are not canceled, and cannot be written. Default: 1.
              * @example 2
              */
             numVacancies: number;
+            vacancies: components["schemas"]["Vacancies"];
             /**
              * Format: int64
              * @description Id of the department. Required for publication.
@@ -5323,10 +8036,31 @@ export interface components {
              */
             applicationDeadline: string | null;
             /**
-             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "cost_center": "4711"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int64
+             * @description Id of the reason for the status, if it is one of the catalog.
+             * @example 1
+             */
+            statusReasonId: number | null;
+            /**
+             * @description Reason for the status. Required, unless there is a `statusReasonId`, for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason: string | null;
+            /**
+             * Format: int32
+             * @description Number of files of the job. The version stays the same when it changes, as the files have their own events.
+             * @example 1
+             */
+            attachmentCount: number;
             /**
              * Format: date-time
              * @description When the object was created.
@@ -5369,6 +8103,23 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             canceledAt: string | null;
+        };
+        /**
+         * JobAttachmentForm
+         * @description A file with its kind.
+         */
+        JobAttachmentForm: {
+            /**
+             * @description The file, up to 10 MB unless the operator says otherwise.
+             * @example %PDF-1.7
+             */
+            file: string;
+            /**
+             * @description What the file is.
+             * @example other
+             * @enum {string}
+             */
+            kind: "other";
         };
         /**
          * JobBulkAnswer
@@ -5461,10 +8212,11 @@ export interface components {
             workplaceType: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. In a job with openings it is the number of those that are not canceled, and cannot be written. Default: 1.
              * @example 2
              */
             numVacancies: number;
+            vacancies: components["schemas"]["Vacancies"];
             /**
              * Format: int64
              * @description Id of the department. Required for publication.
@@ -5583,7 +8335,22 @@ export interface components {
              */
             applicationDeadline: string | null;
             /**
-             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "cost_center": "4711"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int64
+             * @description Id of the reason for the status, if it is one of the catalog.
+             * @example 1
+             */
+            statusReasonId: number | null;
+            /**
+             * @description Reason for the status. Required, unless there is a `statusReasonId`, for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason: string | null;
@@ -5663,7 +8430,7 @@ export interface components {
             workplaceType?: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. In a job with openings it is the number of those that are not canceled, and cannot be written. Default: 1.
              * @example 2
              */
             numVacancies?: number;
@@ -5782,10 +8549,30 @@ export interface components {
              * @example ada@example.com
              */
             managerEmail?: string | null;
+            /**
+             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it.
+             * @example {
+             *       "cost_center": "4711"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
             /** @description Status of the new job. Default: `draft`. Without times it gets there from a draft, with an event for each transition. */
             status?: components["schemas"]["JobStatus"];
             /**
-             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
+             * Format: int64
+             * @description Id of a reason of the catalog that applies to the new status and is not archived. Only with a change of status to `frozen` or `canceled`, which need it if the company requires it. Without `statusReason`, its name becomes the reason.
+             * @example 1
+             */
+            statusReasonId?: number | null;
+            /**
+             * @description The code of the reason, instead of `statusReasonId`.
+             * @example REASON-01
+             */
+            statusReasonCode?: string | null;
+            /**
+             * @description Reason for the status. Required, unless there is a `statusReasonId`, for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason?: string | null;
@@ -5847,10 +8634,11 @@ export interface components {
             workplaceType: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. In a job with openings it is the number of those that are not canceled, and cannot be written. Default: 1.
              * @example 2
              */
             numVacancies: number;
+            vacancies: components["schemas"]["Vacancies"];
             /**
              * Format: int64
              * @description Id of the department. Required for publication.
@@ -5969,7 +8757,22 @@ export interface components {
              */
             applicationDeadline: string | null;
             /**
-             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "cost_center": "4711"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int64
+             * @description Id of the reason for the status, if it is one of the catalog.
+             * @example 1
+             */
+            statusReasonId: number | null;
+            /**
+             * @description Reason for the status. Required, unless there is a `statusReasonId`, for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason: string | null;
@@ -6021,7 +8824,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        JobField: "all" | "id" | "code" | "name" | "status" | "type" | "publicationType" | "workplaceType" | "numVacancies" | "departmentId" | "departmentCode" | "departmentName" | "roleId" | "roleCode" | "roleName" | "branchId" | "branchCode" | "branchName" | "recruiterId" | "recruiterCode" | "managerId" | "managerCode" | "description" | "responsibilities" | "prerequisites" | "additionalInformation" | "city" | "state" | "country" | "salary" | "salary.min" | "salary.max" | "salary.currency" | "salary.period" | "hiringDeadline" | "applicationDeadline" | "statusReason" | "createdAt" | "updatedAt" | "approvedAt" | "publishedAt" | "frozenAt" | "closedAt" | "canceledAt";
+        JobField: "all" | "id" | "code" | "name" | "status" | "type" | "publicationType" | "workplaceType" | "numVacancies" | "vacancies" | "vacancies.total" | "vacancies.filled" | "vacancies.open" | "departmentId" | "departmentCode" | "departmentName" | "roleId" | "roleCode" | "roleName" | "branchId" | "branchCode" | "branchName" | "recruiterId" | "recruiterCode" | "managerId" | "managerCode" | "description" | "responsibilities" | "prerequisites" | "additionalInformation" | "city" | "state" | "country" | "salary" | "salary.min" | "salary.max" | "salary.currency" | "salary.period" | "hiringDeadline" | "applicationDeadline" | "customFields" | "statusReasonId" | "statusReason" | "attachmentCount" | "createdAt" | "updatedAt" | "approvedAt" | "publishedAt" | "frozenAt" | "closedAt" | "canceledAt";
         /**
          * JobItem
          * @description A position to fill: what it is, where it stands, and who is responsible.
@@ -6049,10 +8852,11 @@ export interface components {
             workplaceType?: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. In a job with openings it is the number of those that are not canceled, and cannot be written. Default: 1.
              * @example 2
              */
             numVacancies?: number;
+            vacancies?: components["schemas"]["VacanciesItem"];
             /**
              * Format: int64
              * @description Id of the department. Required for publication.
@@ -6172,10 +8976,31 @@ export interface components {
              */
             applicationDeadline?: string | null;
             /**
-             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "cost_center": "4711"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int64
+             * @description Id of the reason for the status, if it is one of the catalog.
+             * @example 1
+             */
+            statusReasonId?: number | null;
+            /**
+             * @description Reason for the status. Required, unless there is a `statusReasonId`, for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason?: string | null;
+            /**
+             * Format: int32
+             * @description Number of files of the job. The version stays the same when it changes, as the files have their own events.
+             * @example 1
+             */
+            attachmentCount?: number;
             /**
              * Format: date-time
              * @description When the object was created.
@@ -6262,7 +9087,7 @@ export interface components {
             workplaceType?: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. In a job with openings it is the number of those that are not canceled, and cannot be written. Default: 1.
              * @example 2
              */
             numVacancies?: number;
@@ -6381,9 +9206,29 @@ export interface components {
              * @example ada@example.com
              */
             managerEmail?: string | null;
+            /**
+             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it.
+             * @example {
+             *       "cost_center": "4711"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
             status?: components["schemas"]["JobStatus"];
             /**
-             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
+             * Format: int64
+             * @description Id of a reason of the catalog that applies to the new status and is not archived. Only with a change of status to `frozen` or `canceled`, which need it if the company requires it. Without `statusReason`, its name becomes the reason.
+             * @example 1
+             */
+            statusReasonId?: number | null;
+            /**
+             * @description The code of the reason, instead of `statusReasonId`.
+             * @example REASON-01
+             */
+            statusReasonCode?: string | null;
+            /**
+             * @description Reason for the status. Required, unless there is a `statusReasonId`, for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason?: string | null;
@@ -6391,7 +9236,7 @@ export interface components {
         };
         /**
          * JobReplace
-         * @description A whole job. Absent fields get their default or null, but the status, its reason, its times and the steps stay, and the salary stays for tokens without `compensation:read`.
+         * @description A whole job. Absent fields get their default or null, but the status, its reason, its times and the steps stay, and the salary stays for tokens without `compensation:read`, and so do values of custom fields that are not named.
          */
         JobReplace: {
             /**
@@ -6409,7 +9254,7 @@ export interface components {
             workplaceType?: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. In a job with openings it is the number of those that are not canceled, and cannot be written. Default: 1.
              * @example 2
              */
             numVacancies?: number;
@@ -6528,10 +9373,30 @@ export interface components {
              * @example ada@example.com
              */
             managerEmail?: string | null;
+            /**
+             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it.
+             * @example {
+             *       "cost_center": "4711"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
             /** @description Status that the job is to have. It gets there the shortest way that is allowed, with an event for each transition. */
             status?: components["schemas"]["JobStatus"];
             /**
-             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
+             * Format: int64
+             * @description Id of a reason of the catalog that applies to the new status and is not archived. Only with a change of status to `frozen` or `canceled`, which need it if the company requires it. Without `statusReason`, its name becomes the reason.
+             * @example 1
+             */
+            statusReasonId?: number | null;
+            /**
+             * @description The code of the reason, instead of `statusReasonId`.
+             * @example REASON-01
+             */
+            statusReasonCode?: string | null;
+            /**
+             * @description Reason for the status. Required, unless there is a `statusReasonId`, for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason?: string | null;
@@ -6602,10 +9467,11 @@ export interface components {
             workplaceType: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. In a job with openings it is the number of those that are not canceled, and cannot be written. Default: 1.
              * @example 2
              */
             numVacancies: number;
+            vacancies: components["schemas"]["Vacancies"];
             /**
              * Format: int64
              * @description Id of the department. Required for publication.
@@ -6724,7 +9590,22 @@ export interface components {
              */
             applicationDeadline: string | null;
             /**
-             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "cost_center": "4711"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int64
+             * @description Id of the reason for the status, if it is one of the catalog.
+             * @example 1
+             */
+            statusReasonId: number | null;
+            /**
+             * @description Reason for the status. Required, unless there is a `statusReasonId`, for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason: string | null;
@@ -6834,7 +9715,7 @@ export interface components {
             workplaceType?: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. In a job with openings it is the number of those that are not canceled, and cannot be written. Default: 1.
              * @example 2
              */
             numVacancies?: number;
@@ -6953,10 +9834,30 @@ export interface components {
              * @example ada@example.com
              */
             managerEmail?: string | null;
+            /**
+             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it.
+             * @example {
+             *       "cost_center": "4711"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
             /** @description Status that the job is to have. It gets there the shortest way that is allowed, with an event for each transition. */
             status?: components["schemas"]["JobStatus"];
             /**
-             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
+             * Format: int64
+             * @description Id of a reason of the catalog that applies to the new status and is not archived. Only with a change of status to `frozen` or `canceled`, which need it if the company requires it. Without `statusReason`, its name becomes the reason.
+             * @example 1
+             */
+            statusReasonId?: number | null;
+            /**
+             * @description The code of the reason, instead of `statusReasonId`.
+             * @example REASON-01
+             */
+            statusReasonCode?: string | null;
+            /**
+             * @description Reason for the status. Required, unless there is a `statusReasonId`, for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason?: string | null;
@@ -7088,6 +9989,36 @@ export interface components {
             rateLimitPerMinute: number;
         };
         /**
+         * MergedCandidate
+         * @description What is shown in place of the other candidate from now on.
+         */
+        MergedCandidate: {
+            /**
+             * Format: int64
+             * @description Id of the candidate that was given up.
+             * @example 1
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of the candidate that stays.
+             * @example 2
+             */
+            mergedIntoId: number;
+            /**
+             * Format: date-time
+             * @description When the two were merged.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            mergedAt: string;
+            /**
+             * Format: int64
+             * @description Version of the object: each change makes the next.
+             * @example 2
+             */
+            version: number;
+        };
+        /**
          * NewApplication
          * @description One candidate's way through the steps of one job.
          */
@@ -7128,6 +10059,12 @@ export interface components {
              */
             source: string;
             /**
+             * Format: int64
+             * @description Id of the source, if it is one of the catalog.
+             * @example 1
+             */
+            sourceId: number | null;
+            /**
              * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
@@ -7145,8 +10082,24 @@ export interface components {
              *     ]
              */
             tags: string[];
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "referral": "friend"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description Number of files of the application. The version stays the same when it changes, as the files have their own events.
+             * @example 1
+             */
+            attachmentCount: number;
             disqualification: components["schemas"]["Disqualification"] | null;
             withdrawal: components["schemas"]["Withdrawal"] | null;
+            hiring: components["schemas"]["Hiring"] | null;
             /**
              * Format: date-time
              * @description When the candidate was hired; null unless the status is `hired`.
@@ -7243,6 +10196,916 @@ export interface components {
             /** @description The object, or the error. The object is left out without the scope to read it, and with `Prefer: return=minimal`. */
             body?: components["schemas"]["NewApplication"] | components["schemas"]["Error"];
         };
+        /**
+         * Offer
+         * @description What a candidate is offered. An application has one live offer at a time.
+         */
+        Offer: {
+            /**
+             * Format: int64
+             * @description Id of the offer.
+             * @example 1501
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 813
+             */
+            applicationId: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId: number;
+            status: components["schemas"]["OfferStatus"];
+            salary?: components["schemas"]["OfferedSalary"] | null;
+            /**
+             * Format: date
+             * @description First day of work.
+             * @example 2027-02-01
+             */
+            startDate: string | null;
+            /**
+             * Format: date-time
+             * @description When an offer that was sent expires unless it is answered.
+             * @example 2029-12-31T18:00:00.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * @description Kind of contract, as free text.
+             * @example permanent
+             */
+            contractType: string | null;
+            /**
+             * @description Notes on the offer; null once the candidate is anonymized.
+             * @example May work from Recife.
+             */
+            notes: string | null;
+            /**
+             * @description Why it was declined, withdrawn, or went back to draft; the next change of status replaces it.
+             * @example Took another offer
+             */
+            reason: string | null;
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "probation_months": 6
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was accepted, declined or withdrawn, or expired; null while it is live.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * OfferChangedEventData
+         * @description The offer as of the event, without its salary. Once the candidate was anonymized, `notes`, `reason` and `customFields` are absent.
+         */
+        OfferChangedEventData: {
+            /**
+             * Format: int64
+             * @description Id of the offer.
+             * @example 1501
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 813
+             */
+            applicationId: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId: number;
+            status: components["schemas"]["OfferStatus"];
+            /**
+             * Format: date
+             * @description First day of work.
+             * @example 2027-02-01
+             */
+            startDate: string | null;
+            /**
+             * Format: date-time
+             * @description When an offer that was sent expires unless it is answered.
+             * @example 2029-12-31T18:00:00.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * @description Kind of contract, as free text.
+             * @example permanent
+             */
+            contractType: string | null;
+            /**
+             * @description Notes on the offer; null once the candidate is anonymized.
+             * @example May work from Recife.
+             */
+            notes?: string | null;
+            /**
+             * @description Why it was declined, withdrawn, or went back to draft; the next change of status replaces it.
+             * @example Took another offer
+             */
+            reason?: string | null;
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "probation_months": 6
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was accepted, declined or withdrawn, or expired; null while it is live.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /** @description Status before the change, if it changed. */
+            previousStatus?: components["schemas"]["OfferStatus"];
+            /**
+             * @description Names of the changed fields, including those that need their own scope.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
+        };
+        /**
+         * OfferCreate
+         * @description A new offer, a draft.
+         */
+        OfferCreate: {
+            salary?: components["schemas"]["OfferedSalary"] | null;
+            /**
+             * Format: date
+             * @description First day of work.
+             * @example 2027-02-01
+             */
+            startDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When an offer that was sent expires unless it is answered.
+             * @example 2029-12-31T18:00:00.000Z
+             */
+            expiresAt?: string | null;
+            /**
+             * @description Kind of contract, as free text.
+             * @example permanent
+             */
+            contractType?: string | null;
+            /**
+             * @description Notes on the offer; null once the candidate is anonymized.
+             * @example May work from Recife.
+             */
+            notes?: string | null;
+            /**
+             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it.
+             * @example {
+             *       "probation_months": 6
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * OfferEventData
+         * @description The offer as of the event, without its salary. Once the candidate was anonymized, `notes`, `reason` and `customFields` are absent.
+         */
+        OfferEventData: {
+            /**
+             * Format: int64
+             * @description Id of the offer.
+             * @example 1501
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 813
+             */
+            applicationId: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId: number;
+            status: components["schemas"]["OfferStatus"];
+            /**
+             * Format: date
+             * @description First day of work.
+             * @example 2027-02-01
+             */
+            startDate: string | null;
+            /**
+             * Format: date-time
+             * @description When an offer that was sent expires unless it is answered.
+             * @example 2029-12-31T18:00:00.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * @description Kind of contract, as free text.
+             * @example permanent
+             */
+            contractType: string | null;
+            /**
+             * @description Notes on the offer; null once the candidate is anonymized.
+             * @example May work from Recife.
+             */
+            notes?: string | null;
+            /**
+             * @description Why it was declined, withdrawn, or went back to draft; the next change of status replaces it.
+             * @example Took another offer
+             */
+            reason?: string | null;
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "probation_months": 6
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was accepted, declined or withdrawn, or expired; null while it is live.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /** @description Status before the change, if it changed. */
+            previousStatus?: components["schemas"]["OfferStatus"];
+        };
+        /**
+         * OfferField
+         * @example all
+         * @enum {string}
+         */
+        OfferField: "all" | "id" | "applicationId" | "jobId" | "candidateId" | "status" | "salary" | "salary.amount" | "salary.currency" | "salary.period" | "startDate" | "expiresAt" | "contractType" | "notes" | "reason" | "customFields" | "sentAt" | "endedAt" | "createdAt" | "updatedAt";
+        /**
+         * OfferItem
+         * @description What a candidate is offered. An application has one live offer at a time.
+         */
+        OfferItem: {
+            /**
+             * Format: int64
+             * @description Id of the offer.
+             * @example 1501
+             */
+            id?: number;
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 813
+             */
+            applicationId?: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId?: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId?: number;
+            status?: components["schemas"]["OfferStatus"];
+            salary?: components["schemas"]["OfferedSalaryItem"] | null;
+            /**
+             * Format: date
+             * @description First day of work.
+             * @example 2027-02-01
+             */
+            startDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When an offer that was sent expires unless it is answered.
+             * @example 2029-12-31T18:00:00.000Z
+             */
+            expiresAt?: string | null;
+            /**
+             * @description Kind of contract, as free text.
+             * @example permanent
+             */
+            contractType?: string | null;
+            /**
+             * @description Notes on the offer; null once the candidate is anonymized.
+             * @example May work from Recife.
+             */
+            notes?: string | null;
+            /**
+             * @description Why it was declined, withdrawn, or went back to draft; the next change of status replaces it.
+             * @example Took another offer
+             */
+            reason?: string | null;
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "probation_months": 6
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            sentAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was accepted, declined or withdrawn, or expired; null while it is live.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            endedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * OfferItemPage
+         * @description One page of the list.
+         */
+        OfferItemPage: {
+            /** @description Items of this page; empty after the last page. */
+            results: components["schemas"]["OfferItem"][];
+            /**
+             * Format: int32
+             * @description Items that match, on all pages.
+             */
+            totalResults: number;
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
+            totalPages: number;
+        };
+        /**
+         * OfferPatch
+         * @description Changes to an offer, optionally with its status. Absent fields stay unchanged; null clears a nullable field.
+         */
+        OfferPatch: {
+            salary?: components["schemas"]["OfferedSalary"] | null;
+            /**
+             * Format: date
+             * @description First day of work.
+             * @example 2027-02-01
+             */
+            startDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When an offer that was sent expires unless it is answered.
+             * @example 2029-12-31T18:00:00.000Z
+             */
+            expiresAt?: string | null;
+            /**
+             * @description Kind of contract, as free text.
+             * @example permanent
+             */
+            contractType?: string | null;
+            /**
+             * @description Notes on the offer; null once the candidate is anonymized.
+             * @example May work from Recife.
+             */
+            notes?: string | null;
+            /**
+             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it.
+             * @example {
+             *       "probation_months": 6
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            status?: components["schemas"]["OfferStatus"];
+            /**
+             * @description Why it was declined, withdrawn, or went back to draft; the next change of status replaces it.
+             * @example Took another offer
+             */
+            reason?: string | null;
+            /**
+             * @description Whether accepting the offer hires the candidate, too. Only with the status `accepted`. Default: true.
+             * @example true
+             */
+            hire?: boolean;
+            /**
+             * Format: int64
+             * @description Id of the opening that the hire fills. Default: the oldest open one, if the job has openings.
+             */
+            openingId?: number;
+        };
+        /**
+         * OfferStatus
+         * @description Where the offer stands. It is live from `draft` to `sent`, and then answered, expired or withdrawn.
+         * @example draft
+         * @enum {string}
+         */
+        OfferStatus: "draft" | "waiting_approval" | "approved" | "sent" | "accepted" | "declined" | "expired" | "withdrawn";
+        /**
+         * OfferedSalary
+         * @description What somebody is to be paid. Needs the scope `compensation:read`.
+         */
+        OfferedSalary: {
+            /**
+             * Format: double
+             * @description What is paid for the period.
+             * @example 6500
+             */
+            amount: number;
+            /**
+             * @description Currency of the amounts, as its three-letter code of ISO 4217.
+             * @example BRL
+             */
+            currency: string;
+            period: components["schemas"]["SalaryPeriod"];
+        };
+        /**
+         * OfferedSalaryItem
+         * @description What somebody is to be paid. Needs the scope `compensation:read`.
+         */
+        OfferedSalaryItem: {
+            /**
+             * Format: double
+             * @description What is paid for the period.
+             * @example 6500
+             */
+            amount?: number;
+            /**
+             * @description Currency of the amounts, as its three-letter code of ISO 4217.
+             * @example BRL
+             */
+            currency?: string;
+            period?: components["schemas"]["SalaryPeriod"];
+        };
+        /**
+         * Opening
+         * @description One position of a job that is to be filled.
+         */
+        Opening: {
+            /**
+             * Format: int64
+             * @description Id of the opening.
+             * @example 1
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of the job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * @description Your own key of the position, unique in the company. If absent, a new opening gets one.
+             * @example POS-7
+             */
+            code: string;
+            status: components["schemas"]["OpeningStatus"];
+            kind: components["schemas"]["OpeningKind"];
+            /**
+             * Format: int64
+             * @description Id of the application whose hire fills it; null unless the status is `filled`.
+             * @example 697
+             */
+            applicationId: number | null;
+            /**
+             * Format: date
+             * @description Day on which somebody is to start.
+             * @example 2026-12-31
+             */
+            targetStartDate: string | null;
+            /**
+             * Format: date-time
+             * @description When the opening was made. Of several, a hire fills the one that was opened first.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was filled; null unless the status is `filled`.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            filledAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was canceled; null unless the status is `canceled`.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            canceledAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * OpeningChangedEventData
+         * @description The opening as of the event, and the vacancies of its job.
+         */
+        OpeningChangedEventData: {
+            /**
+             * Format: int64
+             * @description Id of the opening.
+             * @example 1
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of the job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * @description Your own key of the position, unique in the company. If absent, a new opening gets one.
+             * @example POS-7
+             */
+            code: string;
+            status: components["schemas"]["OpeningStatus"];
+            kind: components["schemas"]["OpeningKind"];
+            /**
+             * Format: int64
+             * @description Id of the application whose hire fills it; null unless the status is `filled`.
+             * @example 697
+             */
+            applicationId: number | null;
+            /**
+             * Format: date
+             * @description Day on which somebody is to start.
+             * @example 2026-12-31
+             */
+            targetStartDate: string | null;
+            /**
+             * Format: date-time
+             * @description When the opening was made. Of several, a hire fills the one that was opened first.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was filled; null unless the status is `filled`.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            filledAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was canceled; null unless the status is `canceled`.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            canceledAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /** @description How far its job is filled after the change. */
+            vacancies: components["schemas"]["Vacancies"];
+            /**
+             * @description Names of the changed fields, including those that need their own scope.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
+        };
+        /**
+         * OpeningCreate
+         * @description A new opening.
+         */
+        OpeningCreate: {
+            /**
+             * @description Your own key of the position, unique in the company. If absent, a new opening gets one.
+             * @example POS-7
+             */
+            code?: string;
+            kind?: components["schemas"]["OpeningKind"];
+            /**
+             * Format: date
+             * @description Day on which somebody is to start.
+             * @example 2026-12-31
+             */
+            targetStartDate?: string | null;
+            /**
+             * Format: int64
+             * @description Id of an application of this job that is hired already, and has no opening: it fills the new one.
+             */
+            applicationId?: number;
+            /**
+             * Format: date-time
+             * @description When the position was opened. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            openedAt?: string | null;
+        };
+        /**
+         * OpeningEventData
+         * @description The opening as of the event, and the vacancies of its job.
+         */
+        OpeningEventData: {
+            /**
+             * Format: int64
+             * @description Id of the opening.
+             * @example 1
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of the job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * @description Your own key of the position, unique in the company. If absent, a new opening gets one.
+             * @example POS-7
+             */
+            code: string;
+            status: components["schemas"]["OpeningStatus"];
+            kind: components["schemas"]["OpeningKind"];
+            /**
+             * Format: int64
+             * @description Id of the application whose hire fills it; null unless the status is `filled`.
+             * @example 697
+             */
+            applicationId: number | null;
+            /**
+             * Format: date
+             * @description Day on which somebody is to start.
+             * @example 2026-12-31
+             */
+            targetStartDate: string | null;
+            /**
+             * Format: date-time
+             * @description When the opening was made. Of several, a hire fills the one that was opened first.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was filled; null unless the status is `filled`.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            filledAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was canceled; null unless the status is `canceled`.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            canceledAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /** @description How far its job is filled after the change. */
+            vacancies: components["schemas"]["Vacancies"];
+        };
+        /**
+         * OpeningField
+         * @example all
+         * @enum {string}
+         */
+        OpeningField: "all" | "id" | "jobId" | "code" | "status" | "kind" | "applicationId" | "targetStartDate" | "openedAt" | "filledAt" | "canceledAt" | "createdAt" | "updatedAt";
+        /**
+         * OpeningItem
+         * @description One position of a job that is to be filled.
+         */
+        OpeningItem: {
+            /**
+             * Format: int64
+             * @description Id of the opening.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: int64
+             * @description Id of the job.
+             * @example 1
+             */
+            jobId?: number;
+            /**
+             * @description Your own key of the position, unique in the company. If absent, a new opening gets one.
+             * @example POS-7
+             */
+            code?: string;
+            status?: components["schemas"]["OpeningStatus"];
+            kind?: components["schemas"]["OpeningKind"];
+            /**
+             * Format: int64
+             * @description Id of the application whose hire fills it; null unless the status is `filled`.
+             * @example 697
+             */
+            applicationId?: number | null;
+            /**
+             * Format: date
+             * @description Day on which somebody is to start.
+             * @example 2026-12-31
+             */
+            targetStartDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the opening was made. Of several, a hire fills the one that was opened first.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            openedAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was filled; null unless the status is `filled`.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            filledAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was canceled; null unless the status is `canceled`.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            canceledAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * OpeningItemPage
+         * @description One page of the list.
+         */
+        OpeningItemPage: {
+            /** @description Items of this page; empty after the last page. */
+            results: components["schemas"]["OpeningItem"][];
+            /**
+             * Format: int32
+             * @description Items that match, on all pages.
+             */
+            totalResults: number;
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
+            totalPages: number;
+        };
+        /**
+         * OpeningKind
+         * @description Whether the position is new, or somebody is replaced. Default: `new`.
+         * @example new
+         * @enum {string}
+         */
+        OpeningKind: "new" | "replacement";
+        /**
+         * OpeningPatch
+         * @description Changes to an opening. Absent fields stay unchanged; null clears a nullable field.
+         */
+        OpeningPatch: {
+            /**
+             * @description Your own key of the position, unique in the company. If absent, a new opening gets one.
+             * @example POS-7
+             */
+            code?: string;
+            kind?: components["schemas"]["OpeningKind"];
+            /**
+             * Format: date
+             * @description Day on which somebody is to start.
+             * @example 2026-12-31
+             */
+            targetStartDate?: string | null;
+            status?: components["schemas"]["OpeningStatus"];
+        };
+        /**
+         * OpeningStatus
+         * @description Whether the opening is to be filled, is filled by a hire, or is no longer to be filled.
+         * @example open
+         * @enum {string}
+         */
+        OpeningStatus: "open" | "filled" | "canceled";
         /**
          * Order
          * @default id asc
@@ -7701,10 +11564,21 @@ export interface components {
          */
         RejectRemaining: {
             /**
-             * @description Why they are rejected.
+             * Format: int64
+             * @description Id of a reason of the catalog for `reproved`. Without `reason`, its name becomes the reason. The company may require it.
+             * @example 1
+             */
+            reasonId?: number | null;
+            /**
+             * @description Why they are rejected; required unless there is a `reasonId`.
              * @example The position is filled
              */
-            reason: string;
+            reason?: string;
+            /**
+             * @description The code of the reason, instead of `reasonId`.
+             * @example REASON-01
+             */
+            reasonCode?: string | null;
         };
         /**
          * Role
@@ -8188,7 +12062,7 @@ export interface components {
          * @example jobs:read
          * @enum {string}
          */
-        Scope: "jobs:read" | "jobs:write" | "applications:read" | "applications:write" | "applications:submit" | "candidates:read" | "candidates:write" | "candidates:sensitive" | "compensation:read" | "privacy:write" | "structure:read" | "structure:write" | "users:read" | "users:write" | "webhooks:read" | "webhooks:write" | "events:read" | "tokens:manage" | "history:write" | "*";
+        Scope: "jobs:read" | "jobs:write" | "applications:read" | "applications:write" | "applications:submit" | "offers:read" | "offers:write" | "candidates:read" | "candidates:write" | "candidates:sensitive" | "compensation:read" | "privacy:write" | "structure:read" | "structure:write" | "users:read" | "users:write" | "webhooks:read" | "webhooks:write" | "company:read" | "company:write" | "events:read" | "tokens:manage" | "history:write" | "*";
         /**
          * SettableWebhookStatus
          * @description Whether the webhook sends deliveries. Default: `active`.
@@ -8963,6 +12837,224 @@ export interface components {
             at?: string | null;
         };
         /**
+         * TeamMember
+         * @description A user who takes part in filling a job. The recruiter and the manager are fields of the job.
+         */
+        TeamMember: {
+            /**
+             * Format: int64
+             * @description Id of the member.
+             * @example 1
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of the job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of the user.
+             * @example 1
+             */
+            userId: number;
+            /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            userCode: string | null;
+            role: components["schemas"]["TeamRole"];
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * TeamMemberChangedEventData
+         * @description The team member as of the event.
+         */
+        TeamMemberChangedEventData: {
+            /**
+             * Format: int64
+             * @description Id of the member.
+             * @example 1
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of the job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of the user.
+             * @example 1
+             */
+            userId: number;
+            /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            userCode: string | null;
+            role: components["schemas"]["TeamRole"];
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Names of the changed fields, including those that need their own scope.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
+        };
+        /**
+         * TeamMemberEventData
+         * @description The team member as of the event.
+         */
+        TeamMemberEventData: {
+            /**
+             * Format: int64
+             * @description Id of the member.
+             * @example 1
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of the job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of the user.
+             * @example 1
+             */
+            userId: number;
+            /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            userCode: string | null;
+            role: components["schemas"]["TeamRole"];
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * TeamMemberField
+         * @example all
+         * @enum {string}
+         */
+        TeamMemberField: "all" | "id" | "jobId" | "userId" | "userCode" | "role" | "createdAt" | "updatedAt";
+        /**
+         * TeamMemberItem
+         * @description A user who takes part in filling a job. The recruiter and the manager are fields of the job.
+         */
+        TeamMemberItem: {
+            /**
+             * Format: int64
+             * @description Id of the member.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: int64
+             * @description Id of the job.
+             * @example 1
+             */
+            jobId?: number;
+            /**
+             * Format: int64
+             * @description Id of the user.
+             * @example 1
+             */
+            userId?: number;
+            /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            userCode?: string | null;
+            role?: components["schemas"]["TeamRole"];
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * TeamMemberItemPage
+         * @description One page of the list.
+         */
+        TeamMemberItemPage: {
+            /** @description Items of this page; empty after the last page. */
+            results: components["schemas"]["TeamMemberItem"][];
+            /**
+             * Format: int32
+             * @description Items that match, on all pages.
+             */
+            totalResults: number;
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
+            totalPages: number;
+        };
+        /**
+         * TeamMemberPut
+         * @description The role of the user in the job.
+         */
+        TeamMemberPut: {
+            role: components["schemas"]["TeamRole"];
+        };
+        /**
+         * TeamRole
+         * @description What the user does for the job. A user has one role in a job.
+         * @example interviewer
+         * @enum {string}
+         */
+        TeamRole: "recruiter" | "coordinator" | "manager" | "interviewer" | "approver";
+        /**
          * TestEventData
          * @description The webhook under test, and its events.
          */
@@ -8984,6 +13076,13 @@ export interface components {
             /** @description The action of a webhook that has one event and no filters; absent for others. */
             action?: components["schemas"]["EventName"];
         };
+        /**
+         * TextState
+         * @description Whether the words of the file are found by search: not yet, they are, it has none, or they could not be read. It changes without a version and without an event.
+         * @example pending
+         * @enum {string}
+         */
+        TextState: "pending" | "ready" | "none" | "failed";
         /**
          * Token
          * @description An access token, without its secret.
@@ -9988,6 +14087,54 @@ export interface components {
             items: components["schemas"]["UserUpsert"][];
         };
         /**
+         * Vacancies
+         * @description How far the job is filled. Hires and openings change it without an event of the job, and without a new version of it: `candidate.hired`, `application.unhired` and the events of openings have it.
+         */
+        Vacancies: {
+            /**
+             * Format: int32
+             * @description All of them: the same number as `numVacancies`.
+             * @example 2
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description Those that hires have taken.
+             * @example 1
+             */
+            filled: number;
+            /**
+             * Format: int32
+             * @description Those that are left.
+             * @example 1
+             */
+            open: number;
+        };
+        /**
+         * VacanciesItem
+         * @description How far the job is filled. Hires and openings change it without an event of the job, and without a new version of it: `candidate.hired`, `application.unhired` and the events of openings have it.
+         */
+        VacanciesItem: {
+            /**
+             * Format: int32
+             * @description All of them: the same number as `numVacancies`.
+             * @example 2
+             */
+            total?: number;
+            /**
+             * Format: int32
+             * @description Those that hires have taken.
+             * @example 1
+             */
+            filled?: number;
+            /**
+             * Format: int32
+             * @description Those that are left.
+             * @example 1
+             */
+            open?: number;
+        };
+        /**
          * Visit
          * @description The time of an application on a step. It has no events: the events of the application that begin or end visits have them in `data.visits`.
          */
@@ -10524,6 +14671,12 @@ export interface components {
          */
         Withdrawal: {
             /**
+             * Format: int64
+             * @description Id of the reason, if it is one of the catalog.
+             * @example 1
+             */
+            reasonId: number | null;
+            /**
              * @description Why the candidate gave up, if it is known.
              * @example Took another offer
              */
@@ -10540,6 +14693,12 @@ export interface components {
          * @description The withdrawal; null unless the status is `give_up`.
          */
         WithdrawalItem: {
+            /**
+             * Format: int64
+             * @description Id of the reason, if it is one of the catalog.
+             * @example 1
+             */
+            reasonId?: number | null;
             /**
              * @description Why the candidate gave up, if it is known.
              * @example Took another offer
@@ -10583,6 +14742,10 @@ export interface components {
         perPage: number;
         /** @description Ids of departments. */
         departmentId: number[];
+        /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
+        customFields: {
+            [key: string]: string[];
+        };
         /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
         updatedAfter: string;
         /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -10617,10 +14780,25 @@ export interface components {
         /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
         atomic: boolean;
         /**
-         * @description Id of the application.
-         * @example 697
+         * @description Id of the opening.
+         * @example 1
          */
-        applicationId: number;
+        openingId: number;
+        /**
+         * @description Id of the offer.
+         * @example 1501
+         */
+        offerId: number;
+        /**
+         * @description The part of the file that is wanted, which a 206 brings: `bytes=0-99`, `bytes=100-` or `bytes=-100` (RFC 9110).
+         * @example bytes=0-99
+         */
+        Range: string;
+        /**
+         * @description The `ETag` of the part that you have: of another file, the whole comes instead of the `Range`.
+         * @example "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         */
+        "If-Range": string;
         /**
          * @description Only active ones, or only inactive ones.
          * @example true
@@ -10723,7 +14901,27 @@ export interface components {
          */
         "ETag-Of-List": string;
         /**
-         * @description With `ALREADY_EXISTS`: path of the conflicting object; absent if it was deleted meanwhile. With `ANONYMIZED`: path of the object that had the code, if the code is at fault.
+         * @description The SHA-256 of the bytes, in quotes.
+         * @example "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         */
+        "ETag-Of-File": string;
+        /**
+         * @description The name of the file, to save it under (RFC 6266).
+         * @example attachment; filename="resume.pdf"
+         */
+        "Content-Disposition": string;
+        /**
+         * @description That parts of the file may be asked for.
+         * @example bytes
+         */
+        "Accept-Ranges": "bytes";
+        /**
+         * @description Which bytes these are, and how many the file has; with a 416, `*` stands for the bytes.
+         * @example bytes 0-99/48213
+         */
+        "Content-Range": string;
+        /**
+         * @description With `ALREADY_EXISTS`: path of the conflicting object; absent if it was deleted meanwhile. With `ANONYMIZED`: path of the object that had the code, if the code is at fault. With `MERGED`: path of the candidate that stays.
          * @example /api/v1/jobs/42
          */
         "Location-Of-Existing": string;
@@ -10738,6 +14936,7 @@ export interface components {
 export type Actor = components['schemas']['Actor'];
 export type ActorItem = components['schemas']['ActorItem'];
 export type Application = components['schemas']['Application'];
+export type ApplicationAttachmentForm = components['schemas']['ApplicationAttachmentForm'];
 export type ApplicationBulkAnswer = components['schemas']['ApplicationBulkAnswer'];
 export type ApplicationBulkResult = components['schemas']['ApplicationBulkResult'];
 export type ApplicationChange = components['schemas']['ApplicationChange'];
@@ -10755,6 +14954,13 @@ export type ApplicationStatus = components['schemas']['ApplicationStatus'];
 export type ApplicationTagEventData = components['schemas']['ApplicationTagEventData'];
 export type ApplicationUpsert = components['schemas']['ApplicationUpsert'];
 export type ApplicationUpserts = components['schemas']['ApplicationUpserts'];
+export type Attachment = components['schemas']['Attachment'];
+export type AttachmentChangedEventData = components['schemas']['AttachmentChangedEventData'];
+export type AttachmentEventData = components['schemas']['AttachmentEventData'];
+export type AttachmentField = components['schemas']['AttachmentField'];
+export type AttachmentItem = components['schemas']['AttachmentItem'];
+export type AttachmentItemPage = components['schemas']['AttachmentItemPage'];
+export type AttachmentKind = components['schemas']['AttachmentKind'];
 export type Branch = components['schemas']['Branch'];
 export type BranchBulkAnswer = components['schemas']['BranchBulkAnswer'];
 export type BranchBulkResult = components['schemas']['BranchBulkResult'];
@@ -10774,10 +14980,13 @@ export type CandidateBulkResult = components['schemas']['CandidateBulkResult'];
 export type CandidateChangedEventData = components['schemas']['CandidateChangedEventData'];
 export type CandidateCreate = components['schemas']['CandidateCreate'];
 export type CandidateEventData = components['schemas']['CandidateEventData'];
+export type CandidateMergedEventData = components['schemas']['CandidateMergedEventData'];
 export type CandidateSummary = components['schemas']['CandidateSummary'];
 export type CandidateSummaryItem = components['schemas']['CandidateSummaryItem'];
+export type CandidateUnmergedEventData = components['schemas']['CandidateUnmergedEventData'];
 export type CandidateUpsert = components['schemas']['CandidateUpsert'];
 export type CandidateUpserts = components['schemas']['CandidateUpserts'];
+export type ChangedCompany = components['schemas']['ChangedCompany'];
 export type Comment = components['schemas']['Comment'];
 export type CommentChangedEventData = components['schemas']['CommentChangedEventData'];
 export type CommentCreate = components['schemas']['CommentCreate'];
@@ -10786,8 +14995,25 @@ export type CommentOrder = components['schemas']['CommentOrder'];
 export type CommentPage = components['schemas']['CommentPage'];
 export type CommentPatch = components['schemas']['CommentPatch'];
 export type CommentUpsert = components['schemas']['CommentUpsert'];
+export type Company = components['schemas']['Company'];
+export type CompanyChangedEventData = components['schemas']['CompanyChangedEventData'];
+export type CompanyPatch = components['schemas']['CompanyPatch'];
 export type CurrentStep = components['schemas']['CurrentStep'];
 export type CurrentStepItem = components['schemas']['CurrentStepItem'];
+export type CustomEntity = components['schemas']['CustomEntity'];
+export type CustomField = components['schemas']['CustomField'];
+export type CustomFieldChangedEventData = components['schemas']['CustomFieldChangedEventData'];
+export type CustomFieldCreate = components['schemas']['CustomFieldCreate'];
+export type CustomFieldEventData = components['schemas']['CustomFieldEventData'];
+export type CustomFieldField = components['schemas']['CustomFieldField'];
+export type CustomFieldGate = components['schemas']['CustomFieldGate'];
+export type CustomFieldItem = components['schemas']['CustomFieldItem'];
+export type CustomFieldItemPage = components['schemas']['CustomFieldItemPage'];
+export type CustomFieldOption = components['schemas']['CustomFieldOption'];
+export type CustomFieldOrder = components['schemas']['CustomFieldOrder'];
+export type CustomFieldPatch = components['schemas']['CustomFieldPatch'];
+export type CustomFieldPut = components['schemas']['CustomFieldPut'];
+export type CustomFieldType = components['schemas']['CustomFieldType'];
 export type Department = components['schemas']['Department'];
 export type DepartmentBulkAnswer = components['schemas']['DepartmentBulkAnswer'];
 export type DepartmentBulkResult = components['schemas']['DepartmentBulkResult'];
@@ -10809,7 +15035,13 @@ export type Error = components['schemas']['Error'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type EventName = components['schemas']['EventName'];
 export type EventPattern = components['schemas']['EventPattern'];
+export type FileLink = components['schemas']['FileLink'];
+export type HireEventData = components['schemas']['HireEventData'];
+export type Hiring = components['schemas']['Hiring'];
+export type HiringEventData = components['schemas']['HiringEventData'];
+export type HiringItem = components['schemas']['HiringItem'];
 export type Job = components['schemas']['Job'];
+export type JobAttachmentForm = components['schemas']['JobAttachmentForm'];
 export type JobBulkAnswer = components['schemas']['JobBulkAnswer'];
 export type JobBulkResult = components['schemas']['JobBulkResult'];
 export type JobChangedEventData = components['schemas']['JobChangedEventData'];
@@ -10829,9 +15061,31 @@ export type JobUpsert = components['schemas']['JobUpsert'];
 export type JobUpserts = components['schemas']['JobUpserts'];
 export type Language = components['schemas']['Language'];
 export type Me = components['schemas']['Me'];
+export type MergedCandidate = components['schemas']['MergedCandidate'];
 export type NewApplication = components['schemas']['NewApplication'];
 export type NewApplicationBulkAnswer = components['schemas']['NewApplicationBulkAnswer'];
 export type NewApplicationBulkResult = components['schemas']['NewApplicationBulkResult'];
+export type Offer = components['schemas']['Offer'];
+export type OfferChangedEventData = components['schemas']['OfferChangedEventData'];
+export type OfferCreate = components['schemas']['OfferCreate'];
+export type OfferEventData = components['schemas']['OfferEventData'];
+export type OfferField = components['schemas']['OfferField'];
+export type OfferItem = components['schemas']['OfferItem'];
+export type OfferItemPage = components['schemas']['OfferItemPage'];
+export type OfferPatch = components['schemas']['OfferPatch'];
+export type OfferStatus = components['schemas']['OfferStatus'];
+export type OfferedSalary = components['schemas']['OfferedSalary'];
+export type OfferedSalaryItem = components['schemas']['OfferedSalaryItem'];
+export type Opening = components['schemas']['Opening'];
+export type OpeningChangedEventData = components['schemas']['OpeningChangedEventData'];
+export type OpeningCreate = components['schemas']['OpeningCreate'];
+export type OpeningEventData = components['schemas']['OpeningEventData'];
+export type OpeningField = components['schemas']['OpeningField'];
+export type OpeningItem = components['schemas']['OpeningItem'];
+export type OpeningItemPage = components['schemas']['OpeningItemPage'];
+export type OpeningKind = components['schemas']['OpeningKind'];
+export type OpeningPatch = components['schemas']['OpeningPatch'];
+export type OpeningStatus = components['schemas']['OpeningStatus'];
 export type Order = components['schemas']['Order'];
 export type PublicationType = components['schemas']['PublicationType'];
 export type Reason = components['schemas']['Reason'];
@@ -10897,7 +15151,16 @@ export type Tag = components['schemas']['Tag'];
 export type TagEventData = components['schemas']['TagEventData'];
 export type TagPage = components['schemas']['TagPage'];
 export type TagPut = components['schemas']['TagPut'];
+export type TeamMember = components['schemas']['TeamMember'];
+export type TeamMemberChangedEventData = components['schemas']['TeamMemberChangedEventData'];
+export type TeamMemberEventData = components['schemas']['TeamMemberEventData'];
+export type TeamMemberField = components['schemas']['TeamMemberField'];
+export type TeamMemberItem = components['schemas']['TeamMemberItem'];
+export type TeamMemberItemPage = components['schemas']['TeamMemberItemPage'];
+export type TeamMemberPut = components['schemas']['TeamMemberPut'];
+export type TeamRole = components['schemas']['TeamRole'];
 export type TestEventData = components['schemas']['TestEventData'];
+export type TextState = components['schemas']['TextState'];
 export type Token = components['schemas']['Token'];
 export type TokenCreate = components['schemas']['TokenCreate'];
 export type TokenEventData = components['schemas']['TokenEventData'];
@@ -10919,6 +15182,8 @@ export type UserPatch = components['schemas']['UserPatch'];
 export type UserReplace = components['schemas']['UserReplace'];
 export type UserUpsert = components['schemas']['UserUpsert'];
 export type UserUpserts = components['schemas']['UserUpserts'];
+export type Vacancies = components['schemas']['Vacancies'];
+export type VacanciesItem = components['schemas']['VacanciesItem'];
 export type Visit = components['schemas']['Visit'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookChangedEventData = components['schemas']['WebhookChangedEventData'];
@@ -10938,6 +15203,7 @@ export type ResponseNotModified = components['responses']['NotModified'];
 export type ParameterPage = components['parameters']['page'];
 export type ParameterPerPage = components['parameters']['perPage'];
 export type ParameterDepartmentId = components['parameters']['departmentId'];
+export type ParameterCustomFields = components['parameters']['customFields'];
 export type ParameterUpdatedAfter = components['parameters']['updatedAfter'];
 export type ParameterUpdatedBefore = components['parameters']['updatedBefore'];
 export type ParameterXRequestId = components['parameters']['X-Request-Id'];
@@ -10947,7 +15213,10 @@ export type ParameterValidateOnly = components['parameters']['validateOnly'];
 export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'];
 export type ParameterIfMatch = components['parameters']['If-Match'];
 export type ParameterAtomic = components['parameters']['atomic'];
-export type ParameterApplicationId = components['parameters']['applicationId'];
+export type ParameterOpeningId = components['parameters']['openingId'];
+export type ParameterOfferId = components['parameters']['offerId'];
+export type ParameterRange = components['parameters']['Range'];
+export type ParameterIfRange = components['parameters']['If-Range'];
 export type ParameterActive = components['parameters']['active'];
 export type ParameterArchived = components['parameters']['archived'];
 export type ParameterWebhookId = components['parameters']['webhook-id'];
@@ -10970,6 +15239,10 @@ export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
 export type HeaderAllow = components['headers']['Allow'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
 export type HeaderETagOfList = components['headers']['ETag-Of-List'];
+export type HeaderETagOfFile = components['headers']['ETag-Of-File'];
+export type HeaderContentDisposition = components['headers']['Content-Disposition'];
+export type HeaderAcceptRanges = components['headers']['Accept-Ranges'];
+export type HeaderContentRange = components['headers']['Content-Range'];
 export type HeaderLocationOfExisting = components['headers']['Location-Of-Existing'];
 export type HeaderRetryAfterInProgress = components['headers']['Retry-After-In-Progress'];
 export type $defs = Record<string, never>;
@@ -11012,6 +15285,8 @@ export interface operations {
                 workplaceType?: components["schemas"]["WorkplaceType"][];
                 /** @description Audience of the job: employees or everybody. Default: `external`. */
                 publicationType?: components["schemas"]["PublicationType"][];
+                /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
+                customFields?: components["parameters"]["customFields"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -11351,7 +15626,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A whole job. Absent fields get their default or null, but the status, its reason, its times and the steps stay, and the salary stays for tokens without `compensation:read`. */
+        /** @description A whole job. Absent fields get their default or null, but the status, its reason, its times and the steps stay, and the salary stays for tokens without `compensation:read`, and so do values of custom fields that are not named. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JobReplace"];
@@ -11484,7 +15759,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the job that the step belongs to.
+                 * @description Id of the job.
                  * @example 1
                  */
                 jobId: number;
@@ -11742,6 +16017,512 @@ export interface operations {
             };
         };
     };
+    listTeamV1: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
+                page?: components["parameters"]["page"];
+                /** @description Items on a page. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
+                 * @example id asc
+                 */
+                order?: components["schemas"]["Order"];
+                /** @description Ids of users. */
+                userId?: number[];
+                /** @description What the user does for the job. A user has one role in a job. */
+                role?: components["schemas"]["TeamRole"][];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["TeamMemberField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 1
+                 */
+                jobId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMemberItemPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getTeamMemberV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the user.
+                 * @example 1
+                 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A user who takes part in filling a job. The recruiter and the manager are fields of the job. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMember"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    putTeamMemberV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the user.
+                 * @example 3
+                 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        /** @description The role of the user in the job. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamMemberPut"];
+            };
+        };
+        responses: {
+            /** @description A user who takes part in filling a job. The recruiter and the manager are fields of the job. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMember"];
+                };
+            };
+            /** @description A user who takes part in filling a job. The recruiter and the manager are fields of the job. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMember"];
+                };
+            };
+        };
+    };
+    deleteTeamMemberV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the user.
+                 * @example 2
+                 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. The response has no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listOpeningsV1: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
+                page?: components["parameters"]["page"];
+                /** @description Items on a page. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
+                 * @example id asc
+                 */
+                order?: components["schemas"]["Order"];
+                /** @description Your own key; exact match. */
+                code?: string;
+                /** @description Ids of the applications whose hires filled them. */
+                applicationId?: number[];
+                /** @description Whether the opening is to be filled, is filled by a hire, or is no longer to be filled. */
+                status?: components["schemas"]["OpeningStatus"][];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["OpeningField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 1
+                 */
+                jobId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningItemPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    createOpeningV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 1
+                 */
+                jobId: number;
+            };
+            cookie?: never;
+        };
+        /** @description A new opening. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningCreate"];
+            };
+        };
+        responses: {
+            /** @description One position of a job that is to be filled. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opening"];
+                };
+            };
+        };
+    };
+    getOpeningV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the opening.
+                 * @example 1
+                 */
+                openingId: components["parameters"]["openingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One position of a job that is to be filled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opening"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    updateOpeningV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the opening.
+                 * @example 1
+                 */
+                openingId: components["parameters"]["openingId"];
+            };
+            cookie?: never;
+        };
+        /** @description Changes to an opening. Absent fields stay unchanged; null clears a nullable field. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningPatch"];
+            };
+        };
+        responses: {
+            /** @description One position of a job that is to be filled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opening"];
+                };
+            };
+        };
+    };
     listApplicationsV1: {
         parameters: {
             query?: {
@@ -11760,12 +16541,18 @@ export interface operations {
                 status?: components["schemas"]["ApplicationStatus"][];
                 /** @description Source; exact match, case-sensitive. */
                 source?: string;
+                /** @description Ids of sources. */
+                sourceId?: number[];
+                /** @description Ids of reasons of rejections and withdrawals. */
+                reasonId?: number[];
                 /** @description Name of a tag on the application; exact match, case-sensitive. */
                 tag?: string;
                 /** @description Ids of current steps. */
                 currentStepId?: number[];
                 /** @description Phase of recruiting, for reports over all jobs. Default: `evaluation`. */
                 stepCategory?: components["schemas"]["StepCategory"][];
+                /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
+                customFields?: components["parameters"]["customFields"];
                 /** @description Name of the current step, such as `Screening`; exact match. */
                 "currentStep.name"?: string;
                 /** @description E-mail address of the candidate; exact match, case-insensitive. */
@@ -11921,7 +16708,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: components["parameters"]["applicationId"];
+                applicationId: number;
             };
             cookie?: never;
         };
@@ -11979,7 +16766,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: components["parameters"]["applicationId"];
+                applicationId: number;
             };
             cookie?: never;
         };
@@ -12260,6 +17047,1116 @@ export interface operations {
             };
         };
     };
+    listOffersV1: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
+                page?: components["parameters"]["page"];
+                /** @description Items on a page. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
+                 * @example id asc
+                 */
+                order?: components["schemas"]["Order"];
+                /** @description Where the offer stands. It is live from `draft` to `sent`, and then answered, expired or withdrawn. */
+                status?: components["schemas"]["OfferStatus"][];
+                /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
+                customFields?: components["parameters"]["customFields"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["OfferField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 813
+                 */
+                applicationId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferItemPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    createOfferV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+            };
+            cookie?: never;
+        };
+        /** @description A new offer, a draft. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferCreate"];
+            };
+        };
+        responses: {
+            /** @description What a candidate is offered. An application has one live offer at a time. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+        };
+    };
+    getOfferV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 813
+                 */
+                applicationId: number;
+                /**
+                 * @description Id of the offer.
+                 * @example 1501
+                 */
+                offerId: components["parameters"]["offerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a candidate is offered. An application has one live offer at a time. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    updateOfferV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 813
+                 */
+                applicationId: number;
+                /**
+                 * @description Id of the offer.
+                 * @example 1501
+                 */
+                offerId: components["parameters"]["offerId"];
+            };
+            cookie?: never;
+        };
+        /** @description Changes to an offer, optionally with its status. Absent fields stay unchanged; null clears a nullable field. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferPatch"];
+            };
+        };
+        responses: {
+            /** @description What a candidate is offered. An application has one live offer at a time. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+        };
+    };
+    listJobAttachmentsV1: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
+                page?: components["parameters"]["page"];
+                /** @description Items on a page. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
+                 * @example id asc
+                 */
+                order?: components["schemas"]["Order"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["AttachmentField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 1
+                 */
+                jobId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentItemPage"];
+                };
+            };
+        };
+    };
+    createJobAttachmentV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 1
+                 */
+                jobId: number;
+            };
+            cookie?: never;
+        };
+        /** @description A file with its kind. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["JobAttachmentForm"];
+            };
+        };
+        responses: {
+            /** @description A file of a candidate, an application or a job. Its bytes never change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            /** @description A file of a candidate, an application or a job. Its bytes never change. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+        };
+    };
+    getJobAttachmentV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the file.
+                 * @example 019e4f00-0000-7000-8000-000000000030
+                 */
+                attachmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of a candidate, an application or a job. Its bytes never change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    deleteJobAttachmentV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the file.
+                 * @example 019e4f00-0000-7000-8000-000000000031
+                 */
+                attachmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. The response has no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    downloadJobAttachmentV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The part of the file that is wanted, which a 206 brings: `bytes=0-99`, `bytes=100-` or `bytes=-100` (RFC 9110).
+                 * @example bytes=0-99
+                 */
+                Range?: components["parameters"]["Range"];
+                /**
+                 * @description The `ETag` of the part that you have: of another file, the whole comes instead of the `Range`.
+                 * @example "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                 */
+                "If-Range"?: components["parameters"]["If-Range"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the file.
+                 * @example 019e4f00-0000-7000-8000-000000000030
+                 */
+                attachmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    ETag: components["headers"]["ETag-Of-File"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description A part of it. */
+            206: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    ETag: components["headers"]["ETag-Of-File"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/vnd.oasis.opendocument.text": string;
+                    "application/rtf": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
+                    "application/msword": string;
+                    "text/plain; charset=utf-8": string;
+                };
+            };
+            /** @description The response would be the one named in `If-None-Match`. There is no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    ETag: components["headers"]["ETag-Of-File"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    linkJobAttachmentV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the file.
+                 * @example 019e4f00-0000-7000-8000-000000000030
+                 */
+                attachmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An address of a file that works without a token, for browsers. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileLink"];
+                };
+            };
+        };
+    };
+    listApplicationAttachmentsV1: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
+                page?: components["parameters"]["page"];
+                /** @description Items on a page. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
+                 * @example id asc
+                 */
+                order?: components["schemas"]["Order"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["AttachmentField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentItemPage"];
+                };
+            };
+        };
+    };
+    createApplicationAttachmentV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+            };
+            cookie?: never;
+        };
+        /** @description A file with its kind. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ApplicationAttachmentForm"];
+            };
+        };
+        responses: {
+            /** @description A file of a candidate, an application or a job. Its bytes never change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            /** @description A file of a candidate, an application or a job. Its bytes never change. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+        };
+    };
+    getApplicationAttachmentV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+                /**
+                 * @description Id of the file.
+                 * @example 019e4f00-0000-7000-8000-000000000020
+                 */
+                attachmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of a candidate, an application or a job. Its bytes never change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    deleteApplicationAttachmentV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+                /**
+                 * @description Id of the file.
+                 * @example 019e4f00-0000-7000-8000-000000000021
+                 */
+                attachmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. The response has no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    downloadApplicationAttachmentV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The part of the file that is wanted, which a 206 brings: `bytes=0-99`, `bytes=100-` or `bytes=-100` (RFC 9110).
+                 * @example bytes=0-99
+                 */
+                Range?: components["parameters"]["Range"];
+                /**
+                 * @description The `ETag` of the part that you have: of another file, the whole comes instead of the `Range`.
+                 * @example "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                 */
+                "If-Range"?: components["parameters"]["If-Range"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+                /**
+                 * @description Id of the file.
+                 * @example 019e4f00-0000-7000-8000-000000000020
+                 */
+                attachmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    ETag: components["headers"]["ETag-Of-File"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description A part of it. */
+            206: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    ETag: components["headers"]["ETag-Of-File"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/vnd.oasis.opendocument.text": string;
+                    "application/rtf": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
+                    "application/msword": string;
+                    "text/plain; charset=utf-8": string;
+                };
+            };
+            /** @description The response would be the one named in `If-None-Match`. There is no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    ETag: components["headers"]["ETag-Of-File"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    linkApplicationAttachmentV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+                /**
+                 * @description Id of the file.
+                 * @example 019e4f00-0000-7000-8000-000000000020
+                 */
+                attachmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An address of a file that works without a token, for browsers. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileLink"];
+                };
+            };
+        };
+    };
     listTagsV1: {
         parameters: {
             query?: {
@@ -12295,7 +18192,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: components["parameters"]["applicationId"];
+                applicationId: number;
             };
             cookie?: never;
         };
@@ -12353,7 +18250,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: components["parameters"]["applicationId"];
+                applicationId: number;
             };
             cookie?: never;
         };
@@ -12427,7 +18324,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: components["parameters"]["applicationId"];
+                applicationId: number;
                 /**
                  * @description Name of the tag, case-sensitive.
                  * @example remote only
@@ -12490,7 +18387,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: components["parameters"]["applicationId"];
+                applicationId: number;
                 /**
                  * @description Name of the tag, case-sensitive.
                  * @example salary to discuss
@@ -12560,7 +18457,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: components["parameters"]["applicationId"];
+                applicationId: number;
             };
             cookie?: never;
         };
@@ -12618,7 +18515,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: components["parameters"]["applicationId"];
+                applicationId: number;
             };
             cookie?: never;
         };
@@ -12679,7 +18576,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: components["parameters"]["applicationId"];
+                applicationId: number;
                 /**
                  * @description Id of the comment.
                  * @example 1
@@ -12742,7 +18639,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: components["parameters"]["applicationId"];
+                applicationId: number;
                 /**
                  * @description Id of the comment.
                  * @example 2
@@ -12801,7 +18698,7 @@ export interface operations {
                  * @description Id of the application.
                  * @example 697
                  */
-                applicationId: components["parameters"]["applicationId"];
+                applicationId: number;
                 /**
                  * @description Id of the comment.
                  * @example 1
@@ -15624,6 +21521,516 @@ export interface operations {
             };
         };
     };
+    getCompanyV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company that the token belongs to, with its settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    updateCompanyV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Changes to the settings. Absent fields stay unchanged; null clears a nullable field. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyPatch"];
+            };
+        };
+        responses: {
+            /** @description The company that the token belongs to, with its settings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedCompany"];
+                };
+            };
+        };
+    };
+    listCustomFieldsV1: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
+                page?: components["parameters"]["page"];
+                /** @description Items on a page. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
+                 * @example id asc
+                 */
+                order?: components["schemas"]["CustomFieldOrder"];
+                /** @description Kind of the objects that have the field. */
+                entity?: components["schemas"]["CustomEntity"][];
+                /**
+                 * @description Name of the field in `customFields`, unique for the kind of objects. It never changes.
+                 * @example cost_center
+                 */
+                key?: string;
+                /**
+                 * @description Only archived ones, or only those that are not.
+                 * @example false
+                 */
+                archived?: components["parameters"]["archived"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["CustomFieldField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomFieldItemPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    createCustomFieldV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A new field. Absent fields are left blank. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomFieldCreate"];
+            };
+        };
+        responses: {
+            /** @description A field that the company has added to jobs, candidates, applications or offers. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"];
+                };
+            };
+        };
+    };
+    getCustomFieldV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the field.
+                 * @example c0570000-0000-8000-8000-000000000001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A field that the company has added to jobs, candidates, applications or offers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    deleteCustomFieldV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the field.
+                 * @example c0570000-0000-8000-8000-000000000005
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. The response has no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    updateCustomFieldV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the field.
+                 * @example c0570000-0000-8000-8000-000000000001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Changes to a field. Absent fields stay unchanged; null clears a nullable field. `options` replaces all of them. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomFieldPatch"];
+            };
+        };
+        responses: {
+            /** @description A field that the company has added to jobs, candidates, applications or offers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"];
+                };
+            };
+        };
+    };
+    getCustomFieldByKeyV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Kind of the objects that have the field.
+                 * @example job
+                 */
+                entity: components["schemas"]["CustomEntity"];
+                /**
+                 * @description Name of the field in `customFields`.
+                 * @example cost_center
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A field that the company has added to jobs, candidates, applications or offers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    putCustomFieldByKeyV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Kind of the objects that have the field.
+                 * @example job
+                 */
+                entity: components["schemas"]["CustomEntity"];
+                /**
+                 * @description Name of the field in `customFields`.
+                 * @example project
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        /** @description A whole field. Absent fields are cleared. The type of a field that is there must be its own. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomFieldPut"];
+            };
+        };
+        responses: {
+            /** @description A field that the company has added to jobs, candidates, applications or offers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"];
+                };
+            };
+            /** @description A field that the company has added to jobs, candidates, applications or offers. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"];
+                };
+            };
+        };
+    };
     listWebhooksV1: {
         parameters: {
             query?: {
@@ -16735,6 +23142,503 @@ export interface operations {
             };
         };
     };
+    onTeamMemberCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example team-member.created
+                     * @enum {string}
+                     */
+                    event: "team-member.created";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["TeamMemberEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTeamMemberChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example team-member.changed
+                     * @enum {string}
+                     */
+                    event: "team-member.changed";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["TeamMemberChangedEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTeamMemberDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example team-member.deleted
+                     * @enum {string}
+                     */
+                    event: "team-member.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["TeamMemberEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOpeningCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example opening.created
+                     * @enum {string}
+                     */
+                    event: "opening.created";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["OpeningEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOpeningChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example opening.changed
+                     * @enum {string}
+                     */
+                    event: "opening.changed";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["OpeningChangedEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOpeningFilled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example opening.filled
+                     * @enum {string}
+                     */
+                    event: "opening.filled";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["OpeningEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOpeningCanceled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example opening.canceled
+                     * @enum {string}
+                     */
+                    event: "opening.canceled";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["OpeningEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     onApplicationCreated: {
         parameters: {
             query?: never;
@@ -17211,7 +24115,7 @@ export interface operations {
                     occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
-                    data: components["schemas"]["ApplicationChangeEventData"];
+                    data: components["schemas"]["HireEventData"];
                 };
             };
         };
@@ -17282,7 +24186,7 @@ export interface operations {
                     occurredAt?: string;
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
-                    data: components["schemas"]["ApplicationChangeEventData"];
+                    data: components["schemas"]["HireEventData"];
                 };
             };
         };
@@ -17425,6 +24329,503 @@ export interface operations {
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ApplicationTagEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOfferCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example offer.created
+                     * @enum {string}
+                     */
+                    event: "offer.created";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["OfferEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOfferChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example offer.changed
+                     * @enum {string}
+                     */
+                    event: "offer.changed";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["OfferChangedEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOfferSent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example offer.sent
+                     * @enum {string}
+                     */
+                    event: "offer.sent";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["OfferEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOfferAccepted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example offer.accepted
+                     * @enum {string}
+                     */
+                    event: "offer.accepted";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["OfferEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOfferDeclined: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example offer.declined
+                     * @enum {string}
+                     */
+                    event: "offer.declined";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["OfferEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOfferWithdrawn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example offer.withdrawn
+                     * @enum {string}
+                     */
+                    event: "offer.withdrawn";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["OfferEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOfferExpired: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example offer.expired
+                     * @enum {string}
+                     */
+                    event: "offer.expired";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["OfferEventData"];
                 };
             };
         };
@@ -17942,6 +25343,148 @@ export interface operations {
             };
         };
     };
+    onCandidateMerged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example candidate.merged
+                     * @enum {string}
+                     */
+                    event: "candidate.merged";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["CandidateMergedEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCandidateUnmerged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example candidate.unmerged
+                     * @enum {string}
+                     */
+                    event: "candidate.unmerged";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["CandidateUnmergedEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     onCandidateAnonymized: {
         parameters: {
             query?: never;
@@ -17993,6 +25536,219 @@ export interface operations {
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["CandidateEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAttachmentCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example attachment.created
+                     * @enum {string}
+                     */
+                    event: "attachment.created";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["AttachmentEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAttachmentChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example attachment.changed
+                     * @enum {string}
+                     */
+                    event: "attachment.changed";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["AttachmentChangedEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAttachmentDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example attachment.deleted
+                     * @enum {string}
+                     */
+                    event: "attachment.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["AttachmentEventData"];
                 };
             };
         };
@@ -19271,6 +27027,290 @@ export interface operations {
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["SourceEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCustomFieldCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example custom-field.created
+                     * @enum {string}
+                     */
+                    event: "custom-field.created";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["CustomFieldEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCustomFieldChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example custom-field.changed
+                     * @enum {string}
+                     */
+                    event: "custom-field.changed";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["CustomFieldChangedEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCustomFieldDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example custom-field.deleted
+                     * @enum {string}
+                     */
+                    event: "custom-field.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["CustomFieldEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCompanyChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example company.changed
+                     * @enum {string}
+                     */
+                    event: "company.changed";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["CompanyChangedEventData"];
                 };
             };
         };

@@ -41,6 +41,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/team-members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all team members
+         * @description All team members of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a team member must match all of them. Scope: `jobs:read`.
+         */
+        get: operations["listTeamMembersV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all openings
+         * @description All openings of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: an opening must match all of them. Scope: `jobs:read`.
+         */
+        get: operations["listOpeningsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/applications": {
         parameters: {
             query?: never;
@@ -53,6 +93,26 @@ export interface paths {
          * @description All applications of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change; with a range of another time, by that time. Filters are combined: an application must match all of them. Scope: `applications:read`.
          */
         get: operations["listApplicationsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all offers
+         * @description All offers of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: an offer must match all of them. Scope: `offers:read`.
+         */
+        get: operations["listOffersV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -113,6 +173,26 @@ export interface paths {
          * @description All tags of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a tag must match all of them. Scope: `applications:read`.
          */
         get: operations["listTagsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all attachments
+         * @description All attachments of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: an attachment must match all of them. Scope: `candidates:read` and `applications:read` and `jobs:read`.
+         */
+        get: operations["listAttachmentsV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -241,6 +321,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/custom-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all custom fields
+         * @description All custom fields of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a custom field must match all of them. Scope: `structure:read`.
+         */
+        get: operations["listCustomFieldsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/jobs/{id}": {
         parameters: {
             query?: never;
@@ -281,6 +381,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/team-members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a team member
+         * @description The whole team member. Fields that need their own scope are absent without it. Scope: `jobs:read`.
+         */
+        get: operations["getTeamMemberV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/openings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an opening
+         * @description The whole opening. Fields that need their own scope are absent without it. Scope: `jobs:read`.
+         */
+        get: operations["getOpeningV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/applications/{id}": {
         parameters: {
             query?: never;
@@ -293,6 +433,26 @@ export interface paths {
          * @description The whole application, with what `expand` adds. Fields that need their own scope are absent without it. Scope: `applications:read`.
          */
         get: operations["getApplicationV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/offers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an offer
+         * @description The whole offer. Fields that need their own scope are absent without it. Scope: `offers:read`.
+         */
+        get: operations["getOfferV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -353,6 +513,26 @@ export interface paths {
          * @description The whole tag. Fields that need their own scope are absent without it. Scope: `applications:read`.
          */
         get: operations["getTagV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/attachments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an attachment
+         * @description The whole attachment. Fields that need their own scope are absent without it. Scope: `candidates:read` and `applications:read` and `jobs:read`.
+         */
+        get: operations["getAttachmentV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -481,6 +661,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/custom-fields/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a custom field
+         * @description The whole custom field. Fields that need their own scope are absent without it. Scope: `structure:read`.
+         */
+        get: operations["getCustomFieldV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/candidates/{id}": {
         parameters: {
             query?: never;
@@ -490,7 +690,7 @@ export interface paths {
         };
         /**
          * Get a candidate
-         * @description The whole candidate. Fields that need their own scope are absent without it. Scope: `candidates:read`.
+         * @description The whole candidate, with what `expand` adds. Fields that need their own scope are absent without it. Scope: `candidates:read`.
          */
         get: operations["getCandidateV2"];
         put?: never;
@@ -514,7 +714,7 @@ export interface paths {
         };
         /**
          * Walk through all candidates, or search them
-         * @description Candidates by id; with `q` by the word that matched, with `updatedAfter` or `updatedBefore` in the order of their changes. Anonymized candidates are listed, but no search finds them. Scope: `candidates:read`.
+         * @description Candidates by id; with `q` by the word that matched, with `text` by how well a file matches, with `updatedAfter`, `updatedBefore` or `retentionBefore` in the order of their changes. Candidates who are anonymized or merged are listed, but no search finds them. Scope: `candidates:read`.
          */
         get: operations["listCandidatesV2"];
         put?: never;
@@ -564,7 +764,7 @@ export interface paths {
         put?: never;
         /**
          * Anonymize a candidate, irreversibly
-         * @description Blanks everything personal: in the candidate, in comments, reasons and notes, in events, in waiting deliveries and in responses stored for replay. Ids, statuses and times stay. From then on, nothing personal can be written about the candidate. Anonymizing again changes nothing. Event: `candidate.anonymized`, and one for each comment and application that lost a text. Scope: `privacy:write`. Without `candidates:read`, the response has no body.
+         * @description Blanks everything personal: in the candidate, in comments, reasons and notes, in events, in waiting deliveries and in responses stored for replay. Ids, statuses and times stay. From then on, nothing personal can be written about the candidate. Anonymizing again changes nothing. Event: `candidate.anonymized`, and one for each comment, offer and application that lost a text. Scope: `privacy:write`. Without `candidates:read`, the response has no body.
          */
         post: operations["anonymizeCandidateV2"];
         delete?: never;
@@ -587,6 +787,154 @@ export interface paths {
         get: operations["exportCandidateV2"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/candidates/{id}/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get candidates who may be the same person
+         * @description Up to 100 candidates who have the same mailbox (`ada+jobs@example.com` is `ada@example.com`), document, phone number, or name and birthdate. Documents are compared only with the scope `candidates:sensitive`. Nobody is proposed who was merged or anonymized. Scope: `candidates:read`.
+         */
+        get: operations["listDuplicatesV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/candidates/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge another candidate into this one
+         * @description This candidate gets the applications of the other, and the fields that it lacks. The other one is from then on shown as `MergedCandidate`, and its code and e-mail address lead to this one. Live applications of both for one job are a 409 `ALREADY_EXISTS` that names them; a candidate who was merged into a third is a 409 `MERGED`. The same merge again changes nothing. For 30 days, `unmerge` undoes it. Events: `candidate.merged`, and `application.changed` for each application. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
+         */
+        post: operations["mergeCandidatesV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/candidates/{id}/unmerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the merge of a candidate
+         * @description Takes the candidate, who was given up, apart from the one that it was merged into: undoes what the merge moved and filled, where nobody has changed it since. What came later stays with the other one. After 30 days, and if the candidate was never merged, the response is a 409 `CANNOT_UNMERGE`; after anonymizing, `ANONYMIZED`. Undoing again changes nothing. Events: `candidate.unmerged`, `candidate.updated`, and `application.changed` for each application that goes back. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
+         */
+        post: operations["unmergeCandidateV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/candidates/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files of a candidate
+         * @description The files of the candidate and, for tokens with `applications:read`, those of the applications, which have an `applicationId`; in the order in which they came. Scope: `candidates:read`.
+         */
+        get: operations["listCandidateAttachmentsV2"];
+        put?: never;
+        /**
+         * Add a file to a candidate
+         * @description A form with `file` and `kind`. Taken are PDF, DOC, DOCX, ODT, RTF, PNG, JPEG and WebP files and plain text, which is stored as UTF-8; what a file is follows from its bytes, and others are a 415. A file that the object has already, by its bytes, is a 200 with what is there. An object has up to 100 files. With an `Idempotency-Key`, kind, name and bytes are compared, not the form. Event: `attachment.created`. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
+         */
+        post: operations["createCandidateAttachmentV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/candidates/{id}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a file of a candidate
+         * @description What is known of the file, without its content. Scope: `candidates:read`.
+         */
+        get: operations["getCandidateAttachmentV2"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file of a candidate
+         * @description Deletes the file at once, and its name from its events; its bytes follow within seconds. Event: `attachment.deleted`. Scope: `candidates:write`.
+         */
+        delete: operations["deleteCandidateAttachmentV2"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/candidates/{id}/attachments/{attachmentId}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a candidate
+         * @description The bytes of the file. `Range` asks for a part (206), `If-None-Match` with the `ETag`, which is the SHA-256, for what is not there yet (304). The type is in `Content-Type`; `Content-Disposition` has the name. Scope: `candidates:read`.
+         */
+        get: operations["downloadCandidateAttachmentV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/candidates/{id}/attachments/{attachmentId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to a file of a candidate
+         * @description An address that works without a token for an hour, so that a browser can open it. It ends earlier with the file, and with the token that made it. The answer is not kept for replay. Scope: `candidates:read`.
+         */
+        post: operations["linkCandidateAttachmentV2"];
         delete?: never;
         options?: never;
         head?: never;
@@ -642,7 +990,7 @@ export interface paths {
         };
         /**
          * List the history of an application, in order
-         * @description The events of the application and of its comments, oldest first: what happened, when, and which token did it. Scope: `applications:read`.
+         * @description The events of the application, of its comments and, with the scope `offers:read`, of its offers, oldest first: what happened, when, and which token did it. Scope: `applications:read`.
          */
         get: operations["getApplicationHistoryV2"];
         put?: never;
@@ -713,6 +1061,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/exports/team-members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all team members, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `jobs:read`.
+         */
+        get: operations["exportTeamMembersV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/exports/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all openings, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `jobs:read`.
+         */
+        get: operations["exportOpeningsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/exports/applications": {
         parameters: {
             query?: never;
@@ -725,6 +1113,26 @@ export interface paths {
          * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `applications:read`.
          */
         get: operations["exportApplicationsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/exports/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all offers, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `offers:read`.
+         */
+        get: operations["exportOffersV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -785,6 +1193,26 @@ export interface paths {
          * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `applications:read`.
          */
         get: operations["exportTagsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/exports/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all attachments, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `candidates:read` and `applications:read` and `jobs:read`.
+         */
+        get: operations["exportAttachmentsV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -905,6 +1333,26 @@ export interface paths {
          * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `structure:read`.
          */
         get: operations["exportSourcesV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/exports/custom-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all custom fields, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `structure:read`.
+         */
+        get: operations["exportCustomFieldsV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1184,6 +1632,12 @@ export interface components {
              */
             source: string;
             /**
+             * Format: int64
+             * @description Id of the source, if it is one of the catalog.
+             * @example 1
+             */
+            sourceId: number | null;
+            /**
              * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
@@ -1201,8 +1655,24 @@ export interface components {
              *     ]
              */
             tags: string[];
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "referral": "friend"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description Number of files of the application. The version stays the same when it changes, as the files have their own events.
+             * @example 1
+             */
+            attachmentCount: number;
             disqualification: components["schemas"]["Disqualification"] | null;
             withdrawal: components["schemas"]["Withdrawal"] | null;
+            hiring: components["schemas"]["Hiring"] | null;
             /**
              * Format: date-time
              * @description When the candidate was hired; null unless the status is `hired`.
@@ -1227,10 +1697,14 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
-            candidate?: components["schemas"]["Candidate"];
+            candidate?: components["schemas"]["EmbeddedCandidate"];
             job?: components["schemas"]["EmbeddedJob"];
             /** @description Visits of steps, in order. Only with `expand=steps`. */
             steps?: components["schemas"]["VisitedStep"][];
+            /** @description Offers, by id. Only with `expand=offers`. */
+            offers?: components["schemas"]["Offer"][];
+            /** @description Files of the application, by id. Only with `expand=attachments`. */
+            attachments?: components["schemas"]["AttachmentSummary"][];
         };
         /**
          * ApplicationComment
@@ -1368,13 +1842,13 @@ export interface components {
          * @example candidate
          * @enum {string}
          */
-        ApplicationExpansion: "candidate" | "job" | "steps";
+        ApplicationExpansion: "candidate" | "job" | "steps" | "offers" | "attachments";
         /**
          * ApplicationField
          * @example all
          * @enum {string}
          */
-        ApplicationField: "all" | "id" | "code" | "jobId" | "candidateId" | "candidateCode" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.code" | "currentStep.type" | "currentStep.category" | "source" | "partnerName" | "score" | "tags" | "disqualification" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reason" | "withdrawal.at" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.code" | "candidate.name" | "candidate.lastName" | "candidate.email" | "candidate.mobileNumber" | "candidate.phoneNumber" | "candidate.identificationDocument" | "candidate.countryOfOrigin" | "candidate.birthdate" | "candidate.linkedinProfileUrl" | "candidate.city" | "candidate.state" | "candidate.country" | "candidate.skills" | "candidate.languages" | "candidate.schooling" | "candidate.salaryExpectation" | "candidate.anonymizedAt" | "candidate.createdAt" | "candidate.updatedAt" | "job" | "job.id" | "job.code" | "job.name" | "job.status" | "job.type" | "job.publicationType" | "job.workplaceType" | "job.numVacancies" | "job.departmentId" | "job.departmentCode" | "job.departmentName" | "job.roleId" | "job.roleCode" | "job.roleName" | "job.branchId" | "job.branchCode" | "job.branchName" | "job.recruiterId" | "job.recruiterCode" | "job.managerId" | "job.managerCode" | "job.description" | "job.responsibilities" | "job.prerequisites" | "job.additionalInformation" | "job.city" | "job.state" | "job.country" | "job.salary" | "job.hiringDeadline" | "job.applicationDeadline" | "job.statusReason" | "job.createdAt" | "job.updatedAt" | "job.approvedAt" | "job.publishedAt" | "job.frozenAt" | "job.closedAt" | "job.canceledAt" | "steps";
+        ApplicationField: "all" | "id" | "code" | "jobId" | "candidateId" | "candidateCode" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.code" | "currentStep.type" | "currentStep.category" | "source" | "sourceId" | "partnerName" | "score" | "tags" | "customFields" | "attachmentCount" | "disqualification" | "disqualification.reasonId" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reasonId" | "withdrawal.reason" | "withdrawal.at" | "hiring" | "hiring.at" | "hiring.startDate" | "hiring.contractType" | "hiring.salary" | "hiring.openingId" | "hiring.offerId" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.code" | "candidate.name" | "candidate.lastName" | "candidate.email" | "candidate.mobileNumber" | "candidate.phoneNumber" | "candidate.identificationDocument" | "candidate.countryOfOrigin" | "candidate.birthdate" | "candidate.linkedinProfileUrl" | "candidate.city" | "candidate.state" | "candidate.country" | "candidate.skills" | "candidate.languages" | "candidate.schooling" | "candidate.salaryExpectation" | "candidate.customFields" | "candidate.attachmentCount" | "candidate.anonymizedAt" | "candidate.createdAt" | "candidate.updatedAt" | "job" | "job.id" | "job.code" | "job.name" | "job.status" | "job.type" | "job.publicationType" | "job.workplaceType" | "job.numVacancies" | "job.vacancies" | "job.departmentId" | "job.departmentCode" | "job.departmentName" | "job.roleId" | "job.roleCode" | "job.roleName" | "job.branchId" | "job.branchCode" | "job.branchName" | "job.recruiterId" | "job.recruiterCode" | "job.managerId" | "job.managerCode" | "job.description" | "job.responsibilities" | "job.prerequisites" | "job.additionalInformation" | "job.city" | "job.state" | "job.country" | "job.salary" | "job.hiringDeadline" | "job.applicationDeadline" | "job.customFields" | "job.statusReasonId" | "job.statusReason" | "job.attachmentCount" | "job.createdAt" | "job.updatedAt" | "job.approvedAt" | "job.publishedAt" | "job.frozenAt" | "job.closedAt" | "job.canceledAt" | "steps" | "offers" | "attachments";
         /**
          * ApplicationItem
          * @description One candidate's way through the steps of one job.
@@ -1416,6 +1890,12 @@ export interface components {
              */
             source?: string;
             /**
+             * Format: int64
+             * @description Id of the source, if it is one of the catalog.
+             * @example 1
+             */
+            sourceId?: number | null;
+            /**
              * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
@@ -1433,8 +1913,24 @@ export interface components {
              *     ]
              */
             tags?: string[];
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "referral": "friend"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description Number of files of the application. The version stays the same when it changes, as the files have their own events.
+             * @example 1
+             */
+            attachmentCount?: number;
             disqualification?: components["schemas"]["DisqualificationItem"] | null;
             withdrawal?: components["schemas"]["WithdrawalItem"] | null;
+            hiring?: components["schemas"]["HiringItem"] | null;
             /**
              * Format: date-time
              * @description When the candidate was hired; null unless the status is `hired`.
@@ -1459,10 +1955,14 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt?: string;
-            candidate?: components["schemas"]["CandidateItem"];
+            candidate?: components["schemas"]["EmbeddedCandidateItem"];
             job?: components["schemas"]["EmbeddedJobItem"];
             /** @description Visits of steps, in order. Only with `expand=steps`. */
             steps?: components["schemas"]["VisitedStep"][];
+            /** @description Offers, by id. Only with `expand=offers`. */
+            offers?: components["schemas"]["Offer"][];
+            /** @description Files of the application, by id. Only with `expand=attachments`. */
+            attachments?: components["schemas"]["AttachmentSummary"][];
         };
         /**
          * ApplicationItemTokenPage
@@ -1493,6 +1993,223 @@ export interface components {
                 /** @description Whether a reason must come with the change. */
                 needsReason: boolean;
             }[];
+        };
+        /**
+         * Attachment
+         * @description A file of a candidate, an application or a job. Its bytes never change.
+         */
+        Attachment: {
+            /**
+             * Format: uuid
+             * @description Id of the file.
+             * @example 019e4f00-0000-7000-8000-000000000010
+             */
+            id: string;
+            /**
+             * Format: int64
+             * @description Id of the candidate whom it is about; null for a file of a job.
+             * @example 1
+             */
+            candidateId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the application, if it is a file of one.
+             * @example 1
+             */
+            applicationId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the job, if it is a file of the job or of an application for it.
+             * @example 1
+             */
+            jobId: number | null;
+            kind: components["schemas"]["AttachmentKind"];
+            /**
+             * @description Name of the file, without a path.
+             * @example resume.pdf
+             */
+            fileName: string;
+            /**
+             * @description Type of the content, by its bytes, whatever the client has said.
+             * @example application/pdf
+             */
+            contentType: string;
+            /**
+             * Format: int32
+             * @description Number of bytes.
+             * @example 48213
+             */
+            size: number;
+            /**
+             * @description SHA-256 of the bytes, in hexadecimal digits.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            text: components["schemas"]["TextState"];
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * AttachmentField
+         * @example all
+         * @enum {string}
+         */
+        AttachmentField: "all" | "id" | "candidateId" | "applicationId" | "jobId" | "kind" | "fileName" | "contentType" | "size" | "sha256" | "text" | "createdAt" | "updatedAt";
+        /**
+         * AttachmentItem
+         * @description A file of a candidate, an application or a job. Its bytes never change.
+         */
+        AttachmentItem: {
+            /**
+             * Format: uuid
+             * @description Id of the file.
+             * @example 019e4f00-0000-7000-8000-000000000010
+             */
+            id?: string;
+            /**
+             * Format: int64
+             * @description Id of the candidate whom it is about; null for a file of a job.
+             * @example 1
+             */
+            candidateId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the application, if it is a file of one.
+             * @example 1
+             */
+            applicationId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the job, if it is a file of the job or of an application for it.
+             * @example 1
+             */
+            jobId?: number | null;
+            kind?: components["schemas"]["AttachmentKind"];
+            /**
+             * @description Name of the file, without a path.
+             * @example resume.pdf
+             */
+            fileName?: string;
+            /**
+             * @description Type of the content, by its bytes, whatever the client has said.
+             * @example application/pdf
+             */
+            contentType?: string;
+            /**
+             * Format: int32
+             * @description Number of bytes.
+             * @example 48213
+             */
+            size?: number;
+            /**
+             * @description SHA-256 of the bytes, in hexadecimal digits.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256?: string;
+            text?: components["schemas"]["TextState"];
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * AttachmentItemTokenPage
+         * @description One page of the list.
+         */
+        AttachmentItemTokenPage: {
+            /** @description Items of this page. */
+            results: components["schemas"]["AttachmentItem"][];
+            /** @description The `pageToken` of the next page; null on the last one. */
+            nextPageToken: string | null;
+        };
+        /**
+         * AttachmentKind
+         * @description What the file is.
+         * @example resume
+         * @enum {string}
+         */
+        AttachmentKind: "resume" | "cover_letter" | "portfolio" | "offer_letter" | "other";
+        /**
+         * AttachmentSummary
+         * @description A file of a candidate, an application or a job. Its bytes never change.
+         */
+        AttachmentSummary: {
+            /**
+             * Format: uuid
+             * @description Id of the file.
+             * @example 019e4f00-0000-7000-8000-000000000010
+             */
+            id: string;
+            /**
+             * Format: int64
+             * @description Id of the candidate whom it is about; null for a file of a job.
+             * @example 1
+             */
+            candidateId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the application, if it is a file of one.
+             * @example 1
+             */
+            applicationId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the job, if it is a file of the job or of an application for it.
+             * @example 1
+             */
+            jobId: number | null;
+            kind: components["schemas"]["AttachmentKind"];
+            /**
+             * @description Name of the file, without a path.
+             * @example resume.pdf
+             */
+            fileName: string;
+            /**
+             * @description Type of the content, by its bytes, whatever the client has said.
+             * @example application/pdf
+             */
+            contentType: string;
+            /**
+             * Format: int32
+             * @description Number of bytes.
+             * @example 48213
+             */
+            size: number;
+            /**
+             * @description SHA-256 of the bytes, in hexadecimal digits.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
         };
         /**
          * Attempt
@@ -1760,6 +2477,21 @@ export interface components {
              */
             salaryExpectation?: number | null;
             /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "notice_period": 30
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description Number of files of the candidate, without those of applications. The version stays the same when it changes, as the files have their own events.
+             * @example 1
+             */
+            attachmentCount: number;
+            /**
              * Format: date-time
              * @description When the candidate was anonymized; null if the candidate is not.
              * @example 2026-03-02T09:30:00.000Z
@@ -1777,7 +2509,28 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
+            /** @description Files of the candidate, by id. Only with `expand=attachments`. */
+            attachments?: components["schemas"]["AttachmentSummary"][];
         };
+        /**
+         * CandidateAttachmentForm
+         * @description A file with its kind.
+         */
+        CandidateAttachmentForm: {
+            /**
+             * @description The file, up to 10 MB unless the operator says otherwise.
+             * @example %PDF-1.7
+             */
+            file: string;
+            kind: components["schemas"]["CandidateAttachmentKind"];
+        };
+        /**
+         * CandidateAttachmentKind
+         * @description What the file is.
+         * @example resume
+         * @enum {string}
+         */
+        CandidateAttachmentKind: "resume" | "cover_letter" | "portfolio" | "other";
         /**
          * CandidateCreate
          * @description A new candidate. Only names and e-mail are required.
@@ -1867,150 +2620,53 @@ export interface components {
              */
             salaryExpectation?: number | null;
             /**
+             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it.
+             * @example {
+             *       "notice_period": 30
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
              * Format: date-time
              * @description When the candidate came to the company; a candidate who is there keeps the time. Not in the future. Absent or null: now. Needs the scope `history:write`.
              */
             createdAt?: string | null;
         };
         /**
+         * CandidateExpansion
+         * @description Related objects to embed.
+         * @example attachments
+         * @enum {string}
+         */
+        CandidateExpansion: "attachments";
+        /**
          * CandidateExport
          * @description All data held about one candidate.
          */
         CandidateExport: {
             candidate: components["schemas"]["ExportedCandidate"];
+            /** @description Those who were merged into the candidate, by id. */
+            merged: components["schemas"]["ExportedMergedCandidate"][];
             /** @description All applications of the candidate, by id. */
             applications: components["schemas"]["ExportedApplication"][];
+            /** @description Files of the candidate and of the applications, by id. */
+            attachments: components["schemas"]["ExportedAttachment"][];
             /** @description Events about the candidate, in order. */
             events: components["schemas"]["Event"][];
         };
         /**
-         * CandidateField
-         * @example all
-         * @enum {string}
+         * CandidateMerge
+         * @description The other candidate.
          */
-        CandidateField: "all" | "id" | "code" | "name" | "lastName" | "email" | "mobileNumber" | "phoneNumber" | "identificationDocument" | "countryOfOrigin" | "birthdate" | "linkedinProfileUrl" | "city" | "state" | "country" | "skills" | "languages" | "schooling" | "salaryExpectation" | "anonymizedAt" | "createdAt" | "updatedAt";
-        /**
-         * CandidateItem
-         * @description A person who applies, or may apply, for jobs.
-         */
-        CandidateItem: {
+        CandidateMerge: {
             /**
              * Format: int64
-             * @description Id of the candidate.
-             * @example 1
+             * @description Id of the candidate that is given up.
+             * @example 200
              */
-            id?: number;
-            /**
-             * @description Your own key of the candidate, unique in the company. Null once the candidate is anonymized.
-             * @example CAND-133
-             */
-            code?: string | null;
-            /**
-             * @description Given name or names.
-             * @example Ada
-             */
-            name?: string;
-            /**
-             * @description Family name or names.
-             * @example Moreira
-             */
-            lastName?: string;
-            /**
-             * Format: email
-             * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
-             * @example ada@example.com
-             */
-            email?: string;
-            /**
-             * @description Mobile phone number, in any notation.
-             * @example +55 81 5550-0142
-             */
-            mobileNumber?: string | null;
-            /**
-             * @description Other phone number, in any notation.
-             * @example +55 81 5550-0142
-             */
-            phoneNumber?: string | null;
-            /**
-             * @description Number of an identity document. Needs the scope `candidates:sensitive`.
-             * @example 000.000.000-00
-             */
-            identificationDocument?: string | null;
-            /**
-             * @description Country of origin, as its two-letter code of ISO 3166-1.
-             * @example BR
-             */
-            countryOfOrigin?: string | null;
-            /**
-             * Format: date
-             * @description Day of birth.
-             * @example 1990-05-11
-             */
-            birthdate?: string | null;
-            /**
-             * Format: uri
-             * @description Address of the LinkedIn profile.
-             * @example https://www.example.com/ada
-             */
-            linkedinProfileUrl?: string | null;
-            /**
-             * @description City where the candidate lives.
-             * @example Recife
-             */
-            city?: string | null;
-            /**
-             * @description State or region where the candidate lives.
-             * @example Pernambuco
-             */
-            state?: string | null;
-            /**
-             * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
-             * @example BR
-             */
-            country?: string | null;
-            /** @description Skills of the candidate, as free text. */
-            skills?: string[];
-            /** @description Languages that the candidate speaks. */
-            languages?: components["schemas"]["Language"][];
-            /**
-             * @description Highest education, as free text.
-             * @example Bachelor
-             */
-            schooling?: string | null;
-            /**
-             * Format: double
-             * @description Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.
-             * @example 6000
-             */
-            salaryExpectation?: number | null;
-            /**
-             * Format: date-time
-             * @description When the candidate was anonymized; null if the candidate is not.
-             * @example 2026-03-02T09:30:00.000Z
-             */
-            anonymizedAt?: string | null;
-            /**
-             * Format: date-time
-             * @description When the object was created.
-             * @example 2026-03-02T09:30:00.000Z
-             */
-            createdAt?: string;
-            /**
-             * Format: date-time
-             * @description When the object last changed. It never moves backward.
-             * @example 2026-03-02T09:30:00.000Z
-             */
-            updatedAt?: string;
-        };
-        /**
-         * CandidateItemTokenPage
-         * @description One page of the list.
-         */
-        CandidateItemTokenPage: {
-            /** @description Items of this page. */
-            results: components["schemas"]["CandidateItem"][];
-            /** @description The `pageToken` of the next page; null on the last one. */
-            nextPageToken: string | null;
+            duplicateId: number;
         };
         /**
          * CandidatePatch
@@ -2100,6 +2756,15 @@ export interface components {
              * @example 6000
              */
             salaryExpectation?: number | null;
+            /**
+             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it.
+             * @example {
+             *       "notice_period": 30
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Comment
@@ -2188,6 +2853,192 @@ export interface components {
             type?: components["schemas"]["StepType"];
             category?: components["schemas"]["StepCategory"];
         };
+        /**
+         * CustomEntity
+         * @description Kind of the objects that have the field.
+         * @example job
+         * @enum {string}
+         */
+        CustomEntity: "job" | "candidate" | "application" | "offer";
+        /**
+         * CustomField
+         * @description A field that the company has added to jobs, candidates, applications or offers.
+         */
+        CustomField: {
+            /**
+             * Format: uuid
+             * @description Id of the field.
+             * @example c0570000-0000-8000-8000-000000000001
+             */
+            id: string;
+            entity: components["schemas"]["CustomEntity"];
+            /**
+             * @description Name of the field in `customFields`, unique for the kind of objects. It never changes.
+             * @example cost_center
+             */
+            key: string;
+            /**
+             * @description What people read.
+             * @example Cost center
+             */
+            label: string;
+            /**
+             * @description What the field is for.
+             * @example Cost center in the ERP
+             */
+            description: string | null;
+            type: components["schemas"]["CustomFieldType"];
+            /**
+             * @description Options of a `select` or `multi_select`, at least one; empty for other types.
+             * @example []
+             */
+            options: components["schemas"]["CustomFieldOption"][];
+            /**
+             * @description Whether a new object must have a value; a job needs it to be `waiting_approval` or `approved`. Objects that are there without one can still be changed. Default: false.
+             * @example false
+             */
+            isRequired: boolean;
+            gate: components["schemas"]["CustomFieldGate"] | null;
+            /**
+             * Format: int32
+             * @description Place of the field in forms, ascending. Default: 0.
+             * @example 1
+             */
+            order: number;
+            /**
+             * Format: date-time
+             * @description When it was archived: it stays where it is used, and is not chosen any more. Null while it is in use.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            archivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * CustomFieldField
+         * @example all
+         * @enum {string}
+         */
+        CustomFieldField: "all" | "id" | "entity" | "key" | "label" | "description" | "type" | "options" | "isRequired" | "gate" | "order" | "archivedAt" | "createdAt" | "updatedAt";
+        /**
+         * CustomFieldGate
+         * @description The scope that a token needs to see and to write values of the field; null for that of the object alone. It cannot change while there are values.
+         * @example null
+         * @enum {string}
+         */
+        CustomFieldGate: "candidates:sensitive" | "compensation:read";
+        /**
+         * CustomFieldItem
+         * @description A field that the company has added to jobs, candidates, applications or offers.
+         */
+        CustomFieldItem: {
+            /**
+             * Format: uuid
+             * @description Id of the field.
+             * @example c0570000-0000-8000-8000-000000000001
+             */
+            id?: string;
+            entity?: components["schemas"]["CustomEntity"];
+            /**
+             * @description Name of the field in `customFields`, unique for the kind of objects. It never changes.
+             * @example cost_center
+             */
+            key?: string;
+            /**
+             * @description What people read.
+             * @example Cost center
+             */
+            label?: string;
+            /**
+             * @description What the field is for.
+             * @example Cost center in the ERP
+             */
+            description?: string | null;
+            type?: components["schemas"]["CustomFieldType"];
+            /**
+             * @description Options of a `select` or `multi_select`, at least one; empty for other types.
+             * @example []
+             */
+            options?: components["schemas"]["CustomFieldOption"][];
+            /**
+             * @description Whether a new object must have a value; a job needs it to be `waiting_approval` or `approved`. Objects that are there without one can still be changed. Default: false.
+             * @example false
+             */
+            isRequired?: boolean;
+            gate?: components["schemas"]["CustomFieldGate"] | null;
+            /**
+             * Format: int32
+             * @description Place of the field in forms, ascending. Default: 0.
+             * @example 1
+             */
+            order?: number;
+            /**
+             * Format: date-time
+             * @description When it was archived: it stays where it is used, and is not chosen any more. Null while it is in use.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            archivedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * CustomFieldItemTokenPage
+         * @description One page of the list.
+         */
+        CustomFieldItemTokenPage: {
+            /** @description Items of this page. */
+            results: components["schemas"]["CustomFieldItem"][];
+            /** @description The `pageToken` of the next page; null on the last one. */
+            nextPageToken: string | null;
+        };
+        /**
+         * CustomFieldOption
+         * @description One of the values that a field may have.
+         */
+        CustomFieldOption: {
+            /**
+             * @description What objects have. It is never renamed.
+             * @example emea
+             */
+            value: string;
+            /**
+             * @description What people read.
+             * @example Europe, Middle East and Africa
+             */
+            label: string;
+            /**
+             * @description Whether it stays where it is used, and is not chosen any more. Default: false.
+             * @example false
+             */
+            archived?: boolean;
+        };
+        /**
+         * CustomFieldType
+         * @description What values are. It never changes. `text`: up to 1 000 characters; `long_text`: up to 20 000; `number`; `boolean`; `date`: a day, `YYYY-MM-DD`; `url`: an address of http or https; `money`: `{amount, currency}`, with at most four decimals and a code of ISO 4217; `select`: the value of an option; `multi_select`: a list of up to 50; `user`: the id of a user.
+         * @example text
+         * @enum {string}
+         */
+        CustomFieldType: "text" | "long_text" | "number" | "boolean" | "date" | "url" | "money" | "select" | "multi_select" | "user";
         /**
          * Delivery
          * @description One event on its way to one webhook.
@@ -2382,6 +3233,12 @@ export interface components {
          */
         Disqualification: {
             /**
+             * Format: int64
+             * @description Id of the reason, if it is one of the catalog.
+             * @example 1
+             */
+            reasonId: number | null;
+            /**
              * @description Why the application was rejected; null once the candidate is anonymized.
              * @example Other candidate chosen
              */
@@ -2404,6 +3261,12 @@ export interface components {
          */
         DisqualificationItem: {
             /**
+             * Format: int64
+             * @description Id of the reason, if it is one of the catalog.
+             * @example 1
+             */
+            reasonId?: number | null;
+            /**
              * @description Why the application was rejected; null once the candidate is anonymized.
              * @example Other candidate chosen
              */
@@ -2419,6 +3282,286 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             at?: string;
+        };
+        /**
+         * Duplicate
+         * @description Somebody who may be the same person.
+         */
+        Duplicate: {
+            candidate: components["schemas"]["EmbeddedCandidate"];
+            /** @description What the two have in common. */
+            by: components["schemas"]["DuplicateGround"][];
+        };
+        /**
+         * DuplicateGround
+         * @description What is the same.
+         * @example email
+         * @enum {string}
+         */
+        DuplicateGround: "email" | "document" | "phone" | "name";
+        /**
+         * Duplicates
+         * @description Candidates who may be the same person.
+         */
+        Duplicates: {
+            /** @description Those with most in common first, then by id. */
+            results: components["schemas"]["Duplicate"][];
+        };
+        /**
+         * EmbeddedCandidate
+         * @description A person who applies, or may apply, for jobs.
+         */
+        EmbeddedCandidate: {
+            /**
+             * Format: int64
+             * @description Id of the candidate.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Your own key of the candidate, unique in the company. Null once the candidate is anonymized.
+             * @example CAND-133
+             */
+            code: string | null;
+            /**
+             * @description Given name or names.
+             * @example Ada
+             */
+            name: string;
+            /**
+             * @description Family name or names.
+             * @example Moreira
+             */
+            lastName: string;
+            /**
+             * Format: email
+             * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description Mobile phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
+            mobileNumber: string | null;
+            /**
+             * @description Other phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
+            phoneNumber: string | null;
+            /**
+             * @description Number of an identity document. Needs the scope `candidates:sensitive`.
+             * @example 000.000.000-00
+             */
+            identificationDocument?: string | null;
+            /**
+             * @description Country of origin, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            countryOfOrigin: string | null;
+            /**
+             * Format: date
+             * @description Day of birth.
+             * @example 1990-05-11
+             */
+            birthdate: string | null;
+            /**
+             * Format: uri
+             * @description Address of the LinkedIn profile.
+             * @example https://www.example.com/ada
+             */
+            linkedinProfileUrl: string | null;
+            /**
+             * @description City where the candidate lives.
+             * @example Recife
+             */
+            city: string | null;
+            /**
+             * @description State or region where the candidate lives.
+             * @example Pernambuco
+             */
+            state: string | null;
+            /**
+             * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            country: string | null;
+            /** @description Skills of the candidate, as free text. */
+            skills: string[];
+            /** @description Languages that the candidate speaks. */
+            languages: components["schemas"]["Language"][];
+            /**
+             * @description Highest education, as free text.
+             * @example Bachelor
+             */
+            schooling: string | null;
+            /**
+             * Format: double
+             * @description Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.
+             * @example 6000
+             */
+            salaryExpectation?: number | null;
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "notice_period": 30
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description Number of files of the candidate, without those of applications. The version stays the same when it changes, as the files have their own events.
+             * @example 1
+             */
+            attachmentCount: number;
+            /**
+             * Format: date-time
+             * @description When the candidate was anonymized; null if the candidate is not.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            anonymizedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * EmbeddedCandidateItem
+         * @description A person who applies, or may apply, for jobs.
+         */
+        EmbeddedCandidateItem: {
+            /**
+             * Format: int64
+             * @description Id of the candidate.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Your own key of the candidate, unique in the company. Null once the candidate is anonymized.
+             * @example CAND-133
+             */
+            code?: string | null;
+            /**
+             * @description Given name or names.
+             * @example Ada
+             */
+            name?: string;
+            /**
+             * @description Family name or names.
+             * @example Moreira
+             */
+            lastName?: string;
+            /**
+             * Format: email
+             * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
+             * @example ada@example.com
+             */
+            email?: string;
+            /**
+             * @description Mobile phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
+            mobileNumber?: string | null;
+            /**
+             * @description Other phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
+            phoneNumber?: string | null;
+            /**
+             * @description Number of an identity document. Needs the scope `candidates:sensitive`.
+             * @example 000.000.000-00
+             */
+            identificationDocument?: string | null;
+            /**
+             * @description Country of origin, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            countryOfOrigin?: string | null;
+            /**
+             * Format: date
+             * @description Day of birth.
+             * @example 1990-05-11
+             */
+            birthdate?: string | null;
+            /**
+             * Format: uri
+             * @description Address of the LinkedIn profile.
+             * @example https://www.example.com/ada
+             */
+            linkedinProfileUrl?: string | null;
+            /**
+             * @description City where the candidate lives.
+             * @example Recife
+             */
+            city?: string | null;
+            /**
+             * @description State or region where the candidate lives.
+             * @example Pernambuco
+             */
+            state?: string | null;
+            /**
+             * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            country?: string | null;
+            /** @description Skills of the candidate, as free text. */
+            skills?: string[];
+            /** @description Languages that the candidate speaks. */
+            languages?: components["schemas"]["Language"][];
+            /**
+             * @description Highest education, as free text.
+             * @example Bachelor
+             */
+            schooling?: string | null;
+            /**
+             * Format: double
+             * @description Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.
+             * @example 6000
+             */
+            salaryExpectation?: number | null;
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "notice_period": 30
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description Number of files of the candidate, without those of applications. The version stays the same when it changes, as the files have their own events.
+             * @example 1
+             */
+            attachmentCount?: number;
+            /**
+             * Format: date-time
+             * @description When the candidate was anonymized; null if the candidate is not.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            anonymizedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
         };
         /**
          * EmbeddedJob
@@ -2447,10 +3590,11 @@ export interface components {
             workplaceType: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. In a job with openings it is the number of those that are not canceled, and cannot be written. Default: 1.
              * @example 2
              */
             numVacancies: number;
+            vacancies: components["schemas"]["Vacancies"];
             /**
              * Format: int64
              * @description Id of the department. Required for publication.
@@ -2570,10 +3714,31 @@ export interface components {
              */
             applicationDeadline: string | null;
             /**
-             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "cost_center": "4711"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int64
+             * @description Id of the reason for the status, if it is one of the catalog.
+             * @example 1
+             */
+            statusReasonId: number | null;
+            /**
+             * @description Reason for the status. Required, unless there is a `statusReasonId`, for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason: string | null;
+            /**
+             * Format: int32
+             * @description Number of files of the job. The version stays the same when it changes, as the files have their own events.
+             * @example 1
+             */
+            attachmentCount: number;
             /**
              * Format: date-time
              * @description When the object was created.
@@ -2644,10 +3809,11 @@ export interface components {
             workplaceType?: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. In a job with openings it is the number of those that are not canceled, and cannot be written. Default: 1.
              * @example 2
              */
             numVacancies?: number;
+            vacancies?: components["schemas"]["VacanciesItem"];
             /**
              * Format: int64
              * @description Id of the department. Required for publication.
@@ -2767,10 +3933,31 @@ export interface components {
              */
             applicationDeadline?: string | null;
             /**
-             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "cost_center": "4711"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int64
+             * @description Id of the reason for the status, if it is one of the catalog.
+             * @example 1
+             */
+            statusReasonId?: number | null;
+            /**
+             * @description Reason for the status. Required, unless there is a `statusReasonId`, for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason?: string | null;
+            /**
+             * Format: int32
+             * @description Number of files of the job. The version stays the same when it changes, as the files have their own events.
+             * @example 1
+             */
+            attachmentCount?: number;
             /**
              * Format: date-time
              * @description When the object was created.
@@ -2820,7 +4007,7 @@ export interface components {
          */
         Entity: {
             type: components["schemas"]["EntityType"];
-            /** @description Id of the object: a UUID for tokens and webhooks, else a number. */
+            /** @description Id of the object: a UUID for files, custom fields, tokens and webhooks, else a number. */
             id: number | string;
         };
         /**
@@ -2829,14 +4016,14 @@ export interface components {
          * @example application
          * @enum {string}
          */
-        EntityType: "job" | "step" | "application" | "comment" | "tag" | "candidate" | "department" | "role" | "branch" | "user" | "reason" | "source" | "webhook" | "token";
+        EntityType: "job" | "step" | "team-member" | "opening" | "application" | "offer" | "comment" | "tag" | "candidate" | "attachment" | "department" | "role" | "branch" | "user" | "reason" | "source" | "custom-field" | "company" | "webhook" | "token";
         /**
          * ErrorCode
          * @description A code of the [catalog of errors](/guides/errors).
          * @example BAD_ARGUMENT
          * @enum {string}
          */
-        ErrorCode: "BAD_ARGUMENT" | "MALFORMED_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "ALREADY_EXISTS" | "ILLEGAL_TRANSITION" | "NO_VACANCY_LEFT" | "JOB_NOT_OPEN" | "IN_USE" | "LIMIT_REACHED" | "ANONYMIZED" | "REQUEST_IN_PROGRESS" | "ANSWER_NOT_KEPT" | "CURSOR_EXPIRED" | "STALE_VERSION" | "PAYLOAD_TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "EXPECTATION_FAILED" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "UNAVAILABLE";
+        ErrorCode: "BAD_ARGUMENT" | "MALFORMED_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "ALREADY_EXISTS" | "ILLEGAL_TRANSITION" | "NO_VACANCY_LEFT" | "JOB_NOT_OPEN" | "IN_USE" | "LIMIT_REACHED" | "ANONYMIZED" | "MERGED" | "CANNOT_UNMERGE" | "REQUEST_IN_PROGRESS" | "ANSWER_NOT_KEPT" | "CURSOR_EXPIRED" | "STALE_VERSION" | "PAYLOAD_TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "RANGE_NOT_SATISFIABLE" | "EXPECTATION_FAILED" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "UNAVAILABLE";
         /**
          * ErrorItem
          * @description One fault of the request.
@@ -2903,7 +4090,7 @@ export interface components {
          * @example application.moved
          * @enum {string}
          */
-        EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
+        EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "team-member.created" | "team-member.changed" | "team-member.deleted" | "opening.created" | "opening.changed" | "opening.filled" | "opening.canceled" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "offer.created" | "offer.changed" | "offer.sent" | "offer.accepted" | "offer.declined" | "offer.withdrawn" | "offer.expired" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.merged" | "candidate.unmerged" | "candidate.anonymized" | "attachment.created" | "attachment.changed" | "attachment.deleted" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "custom-field.created" | "custom-field.changed" | "custom-field.deleted" | "company.changed" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
         /**
          * EventPage
          * @description One page of the event feed.
@@ -2925,7 +4112,7 @@ export interface components {
          * @example application.*
          * @enum {string}
          */
-        EventPattern: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.anonymized" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "job.*" | "step.*" | "application.*" | "comment.*" | "tag.*" | "candidate.*" | "department.*" | "role.*" | "branch.*" | "user.*" | "reason.*" | "source.*" | "webhook.*" | "token.*";
+        EventPattern: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "team-member.created" | "team-member.changed" | "team-member.deleted" | "opening.created" | "opening.changed" | "opening.filled" | "opening.canceled" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "offer.created" | "offer.changed" | "offer.sent" | "offer.accepted" | "offer.declined" | "offer.withdrawn" | "offer.expired" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.merged" | "candidate.unmerged" | "candidate.anonymized" | "attachment.created" | "attachment.changed" | "attachment.deleted" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "custom-field.created" | "custom-field.changed" | "custom-field.deleted" | "company.changed" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "job.*" | "step.*" | "team-member.*" | "opening.*" | "application.*" | "offer.*" | "comment.*" | "tag.*" | "candidate.*" | "attachment.*" | "department.*" | "role.*" | "branch.*" | "user.*" | "reason.*" | "source.*" | "custom-field.*" | "company.*" | "webhook.*" | "token.*";
         /**
          * EventTokenPage
          * @description One page of the list.
@@ -2977,6 +4164,12 @@ export interface components {
              */
             source: string;
             /**
+             * Format: int64
+             * @description Id of the source, if it is one of the catalog.
+             * @example 1
+             */
+            sourceId: number | null;
+            /**
              * @description Partner that referred the application, such as a job board.
              * @example Job board
              */
@@ -2994,8 +4187,24 @@ export interface components {
              *     ]
              */
             tags: string[];
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "referral": "friend"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description Number of files of the application. The version stays the same when it changes, as the files have their own events.
+             * @example 1
+             */
+            attachmentCount: number;
             disqualification: components["schemas"]["Disqualification"] | null;
             withdrawal: components["schemas"]["Withdrawal"] | null;
+            hiring: components["schemas"]["Hiring"] | null;
             /**
              * Format: date-time
              * @description When the candidate was hired; null unless the status is `hired`.
@@ -3022,8 +4231,81 @@ export interface components {
             updatedAt: string;
             /** @description Visits of steps, in order. */
             steps: components["schemas"]["VisitedStep"][];
+            /** @description Offers to the application, by id. */
+            offers: components["schemas"]["ExportedOffer"][];
             /** @description Comments on the application, by id. */
             comments: components["schemas"]["Comment"][];
+        };
+        /**
+         * ExportedAttachment
+         * @description A file, with where its content is.
+         */
+        ExportedAttachment: {
+            /**
+             * Format: uuid
+             * @description Id of the file.
+             * @example 019e4f00-0000-7000-8000-000000000010
+             */
+            id: string;
+            /**
+             * Format: int64
+             * @description Id of the candidate whom it is about; null for a file of a job.
+             * @example 1
+             */
+            candidateId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the application, if it is a file of one.
+             * @example 1
+             */
+            applicationId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the job, if it is a file of the job or of an application for it.
+             * @example 1
+             */
+            jobId: number | null;
+            kind: components["schemas"]["AttachmentKind"];
+            /**
+             * @description Name of the file, without a path.
+             * @example resume.pdf
+             */
+            fileName: string;
+            /**
+             * @description Type of the content, by its bytes, whatever the client has said.
+             * @example application/pdf
+             */
+            contentType: string;
+            /**
+             * Format: int32
+             * @description Number of bytes.
+             * @example 48213
+             */
+            size: number;
+            /**
+             * @description SHA-256 of the bytes, in hexadecimal digits.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            text: components["schemas"]["TextState"];
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * Format: uri-reference
+             * @description Path of its content.
+             * @example /api/v2/candidates/1/attachments/019e4f00-0000-7000-8000-000000000010/content
+             */
+            content: string;
         };
         /**
          * ExportedCandidate
@@ -3120,6 +4402,21 @@ export interface components {
              */
             salaryExpectation: number | null;
             /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "notice_period": 30
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description Number of files of the candidate, without those of applications. The version stays the same when it changes, as the files have their own events.
+             * @example 1
+             */
+            attachmentCount: number;
+            /**
              * Format: date-time
              * @description When the candidate was anonymized; null if the candidate is not.
              * @example 2026-03-02T09:30:00.000Z
@@ -3137,6 +4434,316 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
+        };
+        /**
+         * ExportedMergedCandidate
+         * @description A candidate who was merged, as of the merge.
+         */
+        ExportedMergedCandidate: {
+            /**
+             * Format: int64
+             * @description Id of the candidate.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Your own key of the candidate, unique in the company. Null once the candidate is anonymized.
+             * @example CAND-133
+             */
+            code: string | null;
+            /**
+             * @description Given name or names.
+             * @example Ada
+             */
+            name: string;
+            /**
+             * @description Family name or names.
+             * @example Moreira
+             */
+            lastName: string;
+            /**
+             * Format: email
+             * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description Mobile phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
+            mobileNumber: string | null;
+            /**
+             * @description Other phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
+            phoneNumber: string | null;
+            /**
+             * @description Number of an identity document. Needs the scope `candidates:sensitive`.
+             * @example 000.000.000-00
+             */
+            identificationDocument: string | null;
+            /**
+             * @description Country of origin, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            countryOfOrigin: string | null;
+            /**
+             * Format: date
+             * @description Day of birth.
+             * @example 1990-05-11
+             */
+            birthdate: string | null;
+            /**
+             * Format: uri
+             * @description Address of the LinkedIn profile.
+             * @example https://www.example.com/ada
+             */
+            linkedinProfileUrl: string | null;
+            /**
+             * @description City where the candidate lives.
+             * @example Recife
+             */
+            city: string | null;
+            /**
+             * @description State or region where the candidate lives.
+             * @example Pernambuco
+             */
+            state: string | null;
+            /**
+             * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            country: string | null;
+            /** @description Skills of the candidate, as free text. */
+            skills: string[];
+            /** @description Languages that the candidate speaks. */
+            languages: components["schemas"]["Language"][];
+            /**
+             * @description Highest education, as free text.
+             * @example Bachelor
+             */
+            schooling: string | null;
+            /**
+             * Format: double
+             * @description Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.
+             * @example 6000
+             */
+            salaryExpectation: number | null;
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "notice_period": 30
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description Number of files of the candidate, without those of applications. The version stays the same when it changes, as the files have their own events.
+             * @example 1
+             */
+            attachmentCount: number;
+            /**
+             * Format: date-time
+             * @description When the candidate was anonymized; null if the candidate is not.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            anonymizedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * ExportedOffer
+         * @description What a candidate is offered. An application has one live offer at a time.
+         */
+        ExportedOffer: {
+            /**
+             * Format: int64
+             * @description Id of the offer.
+             * @example 1501
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 813
+             */
+            applicationId: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId: number;
+            status: components["schemas"]["OfferStatus"];
+            salary: components["schemas"]["OfferedSalary"] | null;
+            /**
+             * Format: date
+             * @description First day of work.
+             * @example 2027-02-01
+             */
+            startDate: string | null;
+            /**
+             * Format: date-time
+             * @description When an offer that was sent expires unless it is answered.
+             * @example 2029-12-31T18:00:00.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * @description Kind of contract, as free text.
+             * @example permanent
+             */
+            contractType: string | null;
+            /**
+             * @description Notes on the offer; null once the candidate is anonymized.
+             * @example May work from Recife.
+             */
+            notes: string | null;
+            /**
+             * @description Why it was declined, withdrawn, or went back to draft; the next change of status replaces it.
+             * @example Took another offer
+             */
+            reason: string | null;
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "probation_months": 6
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was accepted, declined or withdrawn, or expired; null while it is live.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * FileLink
+         * @description An address of a file that works without a token, for browsers.
+         */
+        FileLink: {
+            /**
+             * Format: uri
+             * @description The address. Whoever has it gets the file.
+             * @example https://www.example.com/ada
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @description Until when it works, at most: it ends with the file, and with the token that made it.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            expiresAt: string;
+        };
+        /**
+         * Hiring
+         * @description The hire; null unless the status is `hired`.
+         */
+        Hiring: {
+            /**
+             * Format: date-time
+             * @description When the candidate was hired.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at: string;
+            /**
+             * Format: date
+             * @description First day of work.
+             * @example 2027-02-01
+             */
+            startDate: string | null;
+            /**
+             * @description Kind of contract, as free text.
+             * @example permanent
+             */
+            contractType: string | null;
+            salary?: components["schemas"]["OfferedSalary"] | null;
+            /**
+             * Format: int64
+             * @description Id of the opening that the hire has filled, if the job has openings.
+             * @example 1
+             */
+            openingId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the offer that was accepted, from which the others are; null without one.
+             * @example 1501
+             */
+            offerId: number | null;
+        };
+        /**
+         * HiringItem
+         * @description The hire; null unless the status is `hired`.
+         */
+        HiringItem: {
+            /**
+             * Format: date-time
+             * @description When the candidate was hired.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at?: string;
+            /**
+             * Format: date
+             * @description First day of work.
+             * @example 2027-02-01
+             */
+            startDate?: string | null;
+            /**
+             * @description Kind of contract, as free text.
+             * @example permanent
+             */
+            contractType?: string | null;
+            salary?: components["schemas"]["OfferedSalaryItem"] | null;
+            /**
+             * Format: int64
+             * @description Id of the opening that the hire has filled, if the job has openings.
+             * @example 1
+             */
+            openingId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the offer that was accepted, from which the others are; null without one.
+             * @example 1501
+             */
+            offerId?: number | null;
         };
         /**
          * Job
@@ -3165,10 +4772,11 @@ export interface components {
             workplaceType: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. In a job with openings it is the number of those that are not canceled, and cannot be written. Default: 1.
              * @example 2
              */
             numVacancies: number;
+            vacancies: components["schemas"]["Vacancies"];
             /**
              * Format: int64
              * @description Id of the department. Required for publication.
@@ -3288,10 +4896,31 @@ export interface components {
              */
             applicationDeadline: string | null;
             /**
-             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "cost_center": "4711"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int64
+             * @description Id of the reason for the status, if it is one of the catalog.
+             * @example 1
+             */
+            statusReasonId: number | null;
+            /**
+             * @description Reason for the status. Required, unless there is a `statusReasonId`, for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason: string | null;
+            /**
+             * Format: int32
+             * @description Number of files of the job. The version stays the same when it changes, as the files have their own events.
+             * @example 1
+             */
+            attachmentCount: number;
             /**
              * Format: date-time
              * @description When the object was created.
@@ -3336,6 +4965,10 @@ export interface components {
             canceledAt: string | null;
             /** @description Steps of the job, in order. Only with `expand=steps`. */
             steps?: components["schemas"]["Step"][];
+            /** @description Hiring team of the job, by id. Only with `expand=team`. */
+            team?: components["schemas"]["TeamMember"][];
+            /** @description Files of the job, by id. Only with `expand=attachments`. */
+            attachments?: components["schemas"]["AttachmentSummary"][];
         };
         /**
          * JobExpansion
@@ -3343,13 +4976,13 @@ export interface components {
          * @example steps
          * @enum {string}
          */
-        JobExpansion: "steps";
+        JobExpansion: "steps" | "team" | "attachments";
         /**
          * JobField
          * @example all
          * @enum {string}
          */
-        JobField: "all" | "id" | "code" | "name" | "status" | "type" | "publicationType" | "workplaceType" | "numVacancies" | "departmentId" | "departmentCode" | "departmentName" | "roleId" | "roleCode" | "roleName" | "branchId" | "branchCode" | "branchName" | "recruiterId" | "recruiterCode" | "managerId" | "managerCode" | "description" | "responsibilities" | "prerequisites" | "additionalInformation" | "city" | "state" | "country" | "salary" | "salary.min" | "salary.max" | "salary.currency" | "salary.period" | "hiringDeadline" | "applicationDeadline" | "statusReason" | "createdAt" | "updatedAt" | "approvedAt" | "publishedAt" | "frozenAt" | "closedAt" | "canceledAt" | "steps";
+        JobField: "all" | "id" | "code" | "name" | "status" | "type" | "publicationType" | "workplaceType" | "numVacancies" | "vacancies" | "vacancies.total" | "vacancies.filled" | "vacancies.open" | "departmentId" | "departmentCode" | "departmentName" | "roleId" | "roleCode" | "roleName" | "branchId" | "branchCode" | "branchName" | "recruiterId" | "recruiterCode" | "managerId" | "managerCode" | "description" | "responsibilities" | "prerequisites" | "additionalInformation" | "city" | "state" | "country" | "salary" | "salary.min" | "salary.max" | "salary.currency" | "salary.period" | "hiringDeadline" | "applicationDeadline" | "customFields" | "statusReasonId" | "statusReason" | "attachmentCount" | "createdAt" | "updatedAt" | "approvedAt" | "publishedAt" | "frozenAt" | "closedAt" | "canceledAt" | "steps" | "team" | "attachments";
         /**
          * JobItem
          * @description A position to fill: what it is, where it stands, and who is responsible.
@@ -3377,10 +5010,11 @@ export interface components {
             workplaceType?: components["schemas"]["WorkplaceType"];
             /**
              * Format: int32
-             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.
+             * @description Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. In a job with openings it is the number of those that are not canceled, and cannot be written. Default: 1.
              * @example 2
              */
             numVacancies?: number;
+            vacancies?: components["schemas"]["VacanciesItem"];
             /**
              * Format: int64
              * @description Id of the department. Required for publication.
@@ -3500,10 +5134,31 @@ export interface components {
              */
             applicationDeadline?: string | null;
             /**
-             * @description Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "cost_center": "4711"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int64
+             * @description Id of the reason for the status, if it is one of the catalog.
+             * @example 1
+             */
+            statusReasonId?: number | null;
+            /**
+             * @description Reason for the status. Required, unless there is a `statusReasonId`, for `disapproved`, `frozen` and, after publication, `canceled`; the next change of status replaces it.
              * @example Budget on hold
              */
             statusReason?: string | null;
+            /**
+             * Format: int32
+             * @description Number of files of the job. The version stays the same when it changes, as the files have their own events.
+             * @example 1
+             */
+            attachmentCount?: number;
             /**
              * Format: date-time
              * @description When the object was created.
@@ -3548,6 +5203,10 @@ export interface components {
             canceledAt?: string | null;
             /** @description Steps of the job, in order. Only with `expand=steps`. */
             steps?: components["schemas"]["Step"][];
+            /** @description Hiring team of the job, by id. Only with `expand=team`. */
+            team?: components["schemas"]["TeamMember"][];
+            /** @description Files of the job, by id. Only with `expand=attachments`. */
+            attachments?: components["schemas"]["AttachmentSummary"][];
         };
         /**
          * JobItemTokenPage
@@ -3609,6 +5268,626 @@ export interface components {
              */
             level: string;
         };
+        /**
+         * ListedCandidateField
+         * @example all
+         * @enum {string}
+         */
+        ListedCandidateField: "all" | "id" | "code" | "name" | "lastName" | "email" | "mobileNumber" | "phoneNumber" | "identificationDocument" | "countryOfOrigin" | "birthdate" | "linkedinProfileUrl" | "city" | "state" | "country" | "skills" | "languages" | "schooling" | "salaryExpectation" | "customFields" | "attachmentCount" | "anonymizedAt" | "createdAt" | "updatedAt" | "attachments" | "mergedIntoId" | "mergedAt" | "version" | "matchedAttachments";
+        /**
+         * ListedCandidateItem
+         * @description A person who applies, or may apply, for jobs. One who was merged has no more than `id`, `mergedIntoId`, `mergedAt` and `version`.
+         */
+        ListedCandidateItem: {
+            /**
+             * Format: int64
+             * @description Id of the candidate.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Your own key of the candidate, unique in the company. Null once the candidate is anonymized.
+             * @example CAND-133
+             */
+            code?: string | null;
+            /**
+             * @description Given name or names.
+             * @example Ada
+             */
+            name?: string;
+            /**
+             * @description Family name or names.
+             * @example Moreira
+             */
+            lastName?: string;
+            /**
+             * Format: email
+             * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
+             * @example ada@example.com
+             */
+            email?: string;
+            /**
+             * @description Mobile phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
+            mobileNumber?: string | null;
+            /**
+             * @description Other phone number, in any notation.
+             * @example +55 81 5550-0142
+             */
+            phoneNumber?: string | null;
+            /**
+             * @description Number of an identity document. Needs the scope `candidates:sensitive`.
+             * @example 000.000.000-00
+             */
+            identificationDocument?: string | null;
+            /**
+             * @description Country of origin, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            countryOfOrigin?: string | null;
+            /**
+             * Format: date
+             * @description Day of birth.
+             * @example 1990-05-11
+             */
+            birthdate?: string | null;
+            /**
+             * Format: uri
+             * @description Address of the LinkedIn profile.
+             * @example https://www.example.com/ada
+             */
+            linkedinProfileUrl?: string | null;
+            /**
+             * @description City where the candidate lives.
+             * @example Recife
+             */
+            city?: string | null;
+            /**
+             * @description State or region where the candidate lives.
+             * @example Pernambuco
+             */
+            state?: string | null;
+            /**
+             * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
+             * @example BR
+             */
+            country?: string | null;
+            /** @description Skills of the candidate, as free text. */
+            skills?: string[];
+            /** @description Languages that the candidate speaks. */
+            languages?: components["schemas"]["Language"][];
+            /**
+             * @description Highest education, as free text.
+             * @example Bachelor
+             */
+            schooling?: string | null;
+            /**
+             * Format: double
+             * @description Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.
+             * @example 6000
+             */
+            salaryExpectation?: number | null;
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "notice_period": 30
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: int32
+             * @description Number of files of the candidate, without those of applications. The version stays the same when it changes, as the files have their own events.
+             * @example 1
+             */
+            attachmentCount?: number;
+            /**
+             * Format: date-time
+             * @description When the candidate was anonymized; null if the candidate is not.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            anonymizedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+            /** @description Files of the candidate, by id. Only with `expand=attachments`. */
+            attachments?: components["schemas"]["AttachmentSummary"][];
+            /**
+             * Format: int64
+             * @description Id of the candidate that stays.
+             * @example 2
+             */
+            mergedIntoId?: number;
+            /**
+             * Format: date-time
+             * @description When the two were merged.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            mergedAt?: string;
+            /**
+             * Format: int64
+             * @description Version of the object: each change makes the next.
+             * @example 2
+             */
+            version?: number;
+            /** @description The files that have all words, by id. Only with `text`. */
+            matchedAttachments?: components["schemas"]["MatchedAttachment"][];
+        };
+        /**
+         * ListedCandidateItemTokenPage
+         * @description One page of the list.
+         */
+        ListedCandidateItemTokenPage: {
+            /** @description Items of this page. */
+            results: components["schemas"]["ListedCandidateItem"][];
+            /** @description The `pageToken` of the next page; null on the last one. */
+            nextPageToken: string | null;
+        };
+        /**
+         * MatchedAttachment
+         * @description A file with the words that were searched for.
+         */
+        MatchedAttachment: {
+            /**
+             * Format: uuid
+             * @description Id of the file.
+             * @example 019e4f00-0000-7000-8000-000000000010
+             */
+            id: string;
+            /**
+             * @description Name of the file, without a path.
+             * @example resume.pdf
+             */
+            fileName: string;
+        };
+        /**
+         * MergedCandidate
+         * @description A candidate who was merged into another one. Nothing about the person is here.
+         */
+        MergedCandidate: {
+            /**
+             * Format: int64
+             * @description Id of the candidate that was given up.
+             * @example 1
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of the candidate that stays.
+             * @example 2
+             */
+            mergedIntoId: number;
+            /**
+             * Format: date-time
+             * @description When the two were merged.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            mergedAt: string;
+            /**
+             * Format: int64
+             * @description Version of the object: each change makes the next.
+             * @example 2
+             */
+            version: number;
+        };
+        /**
+         * Offer
+         * @description What a candidate is offered. An application has one live offer at a time.
+         */
+        Offer: {
+            /**
+             * Format: int64
+             * @description Id of the offer.
+             * @example 1501
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 813
+             */
+            applicationId: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId: number;
+            status: components["schemas"]["OfferStatus"];
+            salary?: components["schemas"]["OfferedSalary"] | null;
+            /**
+             * Format: date
+             * @description First day of work.
+             * @example 2027-02-01
+             */
+            startDate: string | null;
+            /**
+             * Format: date-time
+             * @description When an offer that was sent expires unless it is answered.
+             * @example 2029-12-31T18:00:00.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * @description Kind of contract, as free text.
+             * @example permanent
+             */
+            contractType: string | null;
+            /**
+             * @description Notes on the offer; null once the candidate is anonymized.
+             * @example May work from Recife.
+             */
+            notes: string | null;
+            /**
+             * @description Why it was declined, withdrawn, or went back to draft; the next change of status replaces it.
+             * @example Took another offer
+             */
+            reason: string | null;
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "probation_months": 6
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was accepted, declined or withdrawn, or expired; null while it is live.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * OfferField
+         * @example all
+         * @enum {string}
+         */
+        OfferField: "all" | "id" | "applicationId" | "jobId" | "candidateId" | "status" | "salary" | "salary.amount" | "salary.currency" | "salary.period" | "startDate" | "expiresAt" | "contractType" | "notes" | "reason" | "customFields" | "sentAt" | "endedAt" | "createdAt" | "updatedAt";
+        /**
+         * OfferItem
+         * @description What a candidate is offered. An application has one live offer at a time.
+         */
+        OfferItem: {
+            /**
+             * Format: int64
+             * @description Id of the offer.
+             * @example 1501
+             */
+            id?: number;
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 813
+             */
+            applicationId?: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId?: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId?: number;
+            status?: components["schemas"]["OfferStatus"];
+            salary?: components["schemas"]["OfferedSalaryItem"] | null;
+            /**
+             * Format: date
+             * @description First day of work.
+             * @example 2027-02-01
+             */
+            startDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When an offer that was sent expires unless it is answered.
+             * @example 2029-12-31T18:00:00.000Z
+             */
+            expiresAt?: string | null;
+            /**
+             * @description Kind of contract, as free text.
+             * @example permanent
+             */
+            contractType?: string | null;
+            /**
+             * @description Notes on the offer; null once the candidate is anonymized.
+             * @example May work from Recife.
+             */
+            notes?: string | null;
+            /**
+             * @description Why it was declined, withdrawn, or went back to draft; the next change of status replaces it.
+             * @example Took another offer
+             */
+            reason?: string | null;
+            /**
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "probation_months": 6
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            sentAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was accepted, declined or withdrawn, or expired; null while it is live.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            endedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * OfferItemTokenPage
+         * @description One page of the list.
+         */
+        OfferItemTokenPage: {
+            /** @description Items of this page. */
+            results: components["schemas"]["OfferItem"][];
+            /** @description The `pageToken` of the next page; null on the last one. */
+            nextPageToken: string | null;
+        };
+        /**
+         * OfferStatus
+         * @description Where the offer stands. It is live from `draft` to `sent`, and then answered, expired or withdrawn.
+         * @example draft
+         * @enum {string}
+         */
+        OfferStatus: "draft" | "waiting_approval" | "approved" | "sent" | "accepted" | "declined" | "expired" | "withdrawn";
+        /**
+         * OfferedSalary
+         * @description What somebody is to be paid. Needs the scope `compensation:read`.
+         */
+        OfferedSalary: {
+            /**
+             * Format: double
+             * @description What is paid for the period.
+             * @example 6500
+             */
+            amount: number;
+            /**
+             * @description Currency of the amounts, as its three-letter code of ISO 4217.
+             * @example BRL
+             */
+            currency: string;
+            period: components["schemas"]["SalaryPeriod"];
+        };
+        /**
+         * OfferedSalaryItem
+         * @description What somebody is to be paid. Needs the scope `compensation:read`.
+         */
+        OfferedSalaryItem: {
+            /**
+             * Format: double
+             * @description What is paid for the period.
+             * @example 6500
+             */
+            amount?: number;
+            /**
+             * @description Currency of the amounts, as its three-letter code of ISO 4217.
+             * @example BRL
+             */
+            currency?: string;
+            period?: components["schemas"]["SalaryPeriod"];
+        };
+        /**
+         * Opening
+         * @description One position of a job that is to be filled.
+         */
+        Opening: {
+            /**
+             * Format: int64
+             * @description Id of the opening.
+             * @example 1
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of the job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * @description Your own key of the position, unique in the company. If absent, a new opening gets one.
+             * @example POS-7
+             */
+            code: string;
+            status: components["schemas"]["OpeningStatus"];
+            kind: components["schemas"]["OpeningKind"];
+            /**
+             * Format: int64
+             * @description Id of the application whose hire fills it; null unless the status is `filled`.
+             * @example 697
+             */
+            applicationId: number | null;
+            /**
+             * Format: date
+             * @description Day on which somebody is to start.
+             * @example 2026-12-31
+             */
+            targetStartDate: string | null;
+            /**
+             * Format: date-time
+             * @description When the opening was made. Of several, a hire fills the one that was opened first.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was filled; null unless the status is `filled`.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            filledAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was canceled; null unless the status is `canceled`.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            canceledAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * OpeningField
+         * @example all
+         * @enum {string}
+         */
+        OpeningField: "all" | "id" | "jobId" | "code" | "status" | "kind" | "applicationId" | "targetStartDate" | "openedAt" | "filledAt" | "canceledAt" | "createdAt" | "updatedAt";
+        /**
+         * OpeningItem
+         * @description One position of a job that is to be filled.
+         */
+        OpeningItem: {
+            /**
+             * Format: int64
+             * @description Id of the opening.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: int64
+             * @description Id of the job.
+             * @example 1
+             */
+            jobId?: number;
+            /**
+             * @description Your own key of the position, unique in the company. If absent, a new opening gets one.
+             * @example POS-7
+             */
+            code?: string;
+            status?: components["schemas"]["OpeningStatus"];
+            kind?: components["schemas"]["OpeningKind"];
+            /**
+             * Format: int64
+             * @description Id of the application whose hire fills it; null unless the status is `filled`.
+             * @example 697
+             */
+            applicationId?: number | null;
+            /**
+             * Format: date
+             * @description Day on which somebody is to start.
+             * @example 2026-12-31
+             */
+            targetStartDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When the opening was made. Of several, a hire fills the one that was opened first.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            openedAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was filled; null unless the status is `filled`.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            filledAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was canceled; null unless the status is `canceled`.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            canceledAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * OpeningItemTokenPage
+         * @description One page of the list.
+         */
+        OpeningItemTokenPage: {
+            /** @description Items of this page. */
+            results: components["schemas"]["OpeningItem"][];
+            /** @description The `pageToken` of the next page; null on the last one. */
+            nextPageToken: string | null;
+        };
+        /**
+         * OpeningKind
+         * @description Whether the position is new, or somebody is replaced. Default: `new`.
+         * @example new
+         * @enum {string}
+         */
+        OpeningKind: "new" | "replacement";
+        /**
+         * OpeningStatus
+         * @description Whether the opening is to be filled, is filled by a hire, or is no longer to be filled.
+         * @example open
+         * @enum {string}
+         */
+        OpeningStatus: "open" | "filled" | "canceled";
         /**
          * PublicationType
          * @description Audience of the job: employees or everybody. Default: `external`.
@@ -4250,6 +6529,120 @@ export interface components {
             nextPageToken: string | null;
         };
         /**
+         * TeamMember
+         * @description A user who takes part in filling a job. The recruiter and the manager are fields of the job.
+         */
+        TeamMember: {
+            /**
+             * Format: int64
+             * @description Id of the member.
+             * @example 1
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of the job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of the user.
+             * @example 1
+             */
+            userId: number;
+            /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            userCode: string | null;
+            role: components["schemas"]["TeamRole"];
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * TeamMemberField
+         * @example all
+         * @enum {string}
+         */
+        TeamMemberField: "all" | "id" | "jobId" | "userId" | "userCode" | "role" | "createdAt" | "updatedAt";
+        /**
+         * TeamMemberItem
+         * @description A user who takes part in filling a job. The recruiter and the manager are fields of the job.
+         */
+        TeamMemberItem: {
+            /**
+             * Format: int64
+             * @description Id of the member.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * Format: int64
+             * @description Id of the job.
+             * @example 1
+             */
+            jobId?: number;
+            /**
+             * Format: int64
+             * @description Id of the user.
+             * @example 1
+             */
+            userId?: number;
+            /**
+             * @description Code of the user as it is now.
+             * @example USER-01
+             */
+            userCode?: string | null;
+            role?: components["schemas"]["TeamRole"];
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * TeamMemberItemTokenPage
+         * @description One page of the list.
+         */
+        TeamMemberItemTokenPage: {
+            /** @description Items of this page. */
+            results: components["schemas"]["TeamMemberItem"][];
+            /** @description The `pageToken` of the next page; null on the last one. */
+            nextPageToken: string | null;
+        };
+        /**
+         * TeamRole
+         * @description What the user does for the job. A user has one role in a job.
+         * @example interviewer
+         * @enum {string}
+         */
+        TeamRole: "recruiter" | "coordinator" | "manager" | "interviewer" | "approver";
+        /**
+         * TextState
+         * @description Whether the words of the file are found by search: not yet, they are, it has none, or they could not be read. It changes without a version and without an event.
+         * @example pending
+         * @enum {string}
+         */
+        TextState: "pending" | "ready" | "none" | "failed";
+        /**
          * User
          * @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token.
          */
@@ -4418,6 +6811,54 @@ export interface components {
             results: components["schemas"]["UserItem"][];
             /** @description The `pageToken` of the next page; null on the last one. */
             nextPageToken: string | null;
+        };
+        /**
+         * Vacancies
+         * @description How far the job is filled. Hires and openings change it without an event of the job, and without a new version of it: `candidate.hired`, `application.unhired` and the events of openings have it.
+         */
+        Vacancies: {
+            /**
+             * Format: int32
+             * @description All of them: the same number as `numVacancies`.
+             * @example 2
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description Those that hires have taken.
+             * @example 1
+             */
+            filled: number;
+            /**
+             * Format: int32
+             * @description Those that are left.
+             * @example 1
+             */
+            open: number;
+        };
+        /**
+         * VacanciesItem
+         * @description How far the job is filled. Hires and openings change it without an event of the job, and without a new version of it: `candidate.hired`, `application.unhired` and the events of openings have it.
+         */
+        VacanciesItem: {
+            /**
+             * Format: int32
+             * @description All of them: the same number as `numVacancies`.
+             * @example 2
+             */
+            total?: number;
+            /**
+             * Format: int32
+             * @description Those that hires have taken.
+             * @example 1
+             */
+            filled?: number;
+            /**
+             * Format: int32
+             * @description Those that are left.
+             * @example 1
+             */
+            open?: number;
         };
         /**
          * Visit
@@ -4965,6 +7406,12 @@ export interface components {
          */
         Withdrawal: {
             /**
+             * Format: int64
+             * @description Id of the reason, if it is one of the catalog.
+             * @example 1
+             */
+            reasonId: number | null;
+            /**
              * @description Why the candidate gave up, if it is known.
              * @example Took another offer
              */
@@ -4981,6 +7428,12 @@ export interface components {
          * @description The withdrawal; null unless the status is `give_up`.
          */
         WithdrawalItem: {
+            /**
+             * Format: int64
+             * @description Id of the reason, if it is one of the catalog.
+             * @example 1
+             */
+            reasonId?: number | null;
             /**
              * @description Why the candidate gave up, if it is known.
              * @example Took another offer
@@ -5038,6 +7491,10 @@ export interface components {
         workplaceType: components["schemas"]["WorkplaceType"][];
         /** @description Audience of the job: employees or everybody. Default: `external`. */
         publicationType: components["schemas"]["PublicationType"][];
+        /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
+        customFields: {
+            [key: string]: string[];
+        };
         /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
         updatedAfter: string;
         /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -5057,10 +7514,16 @@ export interface components {
          * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
          */
         "If-None-Match": string;
-        /** @description Ids of candidates. */
-        candidateId: number[];
+        /** @description Ids of users. */
+        userId: number[];
+        /** @description What the user does for the job. A user has one role in a job. */
+        role: components["schemas"]["TeamRole"][];
         /** @description Source; exact match, case-sensitive. */
         source: string;
+        /** @description Ids of sources. */
+        sourceId: number[];
+        /** @description Ids of reasons of rejections and withdrawals. */
+        reasonId: number[];
         /** @description Name of a tag on the application; exact match, case-sensitive. */
         tag: string;
         /** @description Ids of current steps. */
@@ -5079,12 +7542,12 @@ export interface components {
         hiredAfter: string;
         /** @description Only who was hired before this time, such as `2026-03-02T09:30:00Z`. */
         hiredBefore: string;
-        /** @description Ids of applications. */
-        applicationId: number[];
         /** @description Ids of steps. */
         stepId: number[];
         /** @description Name of the tag; exact match. */
         name: string;
+        /** @description What the file is. */
+        kind: components["schemas"]["AttachmentKind"][];
         /**
          * @description Only active ones, or only inactive ones.
          * @example true
@@ -5099,6 +7562,11 @@ export interface components {
         archived: boolean;
         /** @description A status of applications or jobs that may have a reason. */
         appliesTo: components["schemas"]["ReasonUse"][];
+        /**
+         * @description Name of the field in `customFields`, unique for the kind of objects. It never changes.
+         * @example cost_center
+         */
+        key: string;
         /** @description Dry run: validates and responds as usual, but changes nothing. */
         validateOnly: boolean;
         /**
@@ -5215,10 +7683,35 @@ export interface components {
          */
         "ETag-Of-List": string;
         /**
-         * @description With `ALREADY_EXISTS`: path of the conflicting object; absent if it was deleted meanwhile. With `ANONYMIZED`: path of the object that had the code, if the code is at fault.
+         * @description The SHA-256 of the bytes, in quotes.
+         * @example "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         */
+        "ETag-Of-File": string;
+        /**
+         * @description The name of the file, to save it under (RFC 6266).
+         * @example attachment; filename="resume.pdf"
+         */
+        "Content-Disposition": string;
+        /**
+         * @description That parts of the file may be asked for.
+         * @example bytes
+         */
+        "Accept-Ranges": "bytes";
+        /**
+         * @description Which bytes these are, and how many the file has; with a 416, `*` stands for the bytes.
+         * @example bytes 0-99/48213
+         */
+        "Content-Range": string;
+        /**
+         * @description With `ALREADY_EXISTS`: path of the conflicting object; absent if it was deleted meanwhile. With `ANONYMIZED`: path of the object that had the code, if the code is at fault. With `MERGED`: path of the candidate that stays.
          * @example /api/v1/jobs/42
          */
         "Location-Of-Existing": string;
+        /**
+         * @description Path of the one that the object was merged into; absent unless it was.
+         * @example /api/v2/candidates/42
+         */
+        "Location-Of-Merged": string;
         /**
          * @description Seconds to wait before the next attempt. Only while the other request is running.
          * @example 1
@@ -5240,21 +7733,36 @@ export type ApplicationItem = components['schemas']['ApplicationItem'];
 export type ApplicationItemTokenPage = components['schemas']['ApplicationItemTokenPage'];
 export type ApplicationStatus = components['schemas']['ApplicationStatus'];
 export type ApplicationTransitions = components['schemas']['ApplicationTransitions'];
+export type Attachment = components['schemas']['Attachment'];
+export type AttachmentField = components['schemas']['AttachmentField'];
+export type AttachmentItem = components['schemas']['AttachmentItem'];
+export type AttachmentItemTokenPage = components['schemas']['AttachmentItemTokenPage'];
+export type AttachmentKind = components['schemas']['AttachmentKind'];
+export type AttachmentSummary = components['schemas']['AttachmentSummary'];
 export type Attempt = components['schemas']['Attempt'];
 export type Branch = components['schemas']['Branch'];
 export type BranchField = components['schemas']['BranchField'];
 export type BranchItem = components['schemas']['BranchItem'];
 export type BranchItemTokenPage = components['schemas']['BranchItemTokenPage'];
 export type Candidate = components['schemas']['Candidate'];
+export type CandidateAttachmentForm = components['schemas']['CandidateAttachmentForm'];
+export type CandidateAttachmentKind = components['schemas']['CandidateAttachmentKind'];
 export type CandidateCreate = components['schemas']['CandidateCreate'];
+export type CandidateExpansion = components['schemas']['CandidateExpansion'];
 export type CandidateExport = components['schemas']['CandidateExport'];
-export type CandidateField = components['schemas']['CandidateField'];
-export type CandidateItem = components['schemas']['CandidateItem'];
-export type CandidateItemTokenPage = components['schemas']['CandidateItemTokenPage'];
+export type CandidateMerge = components['schemas']['CandidateMerge'];
 export type CandidatePatch = components['schemas']['CandidatePatch'];
 export type Comment = components['schemas']['Comment'];
 export type CurrentStep = components['schemas']['CurrentStep'];
 export type CurrentStepItem = components['schemas']['CurrentStepItem'];
+export type CustomEntity = components['schemas']['CustomEntity'];
+export type CustomField = components['schemas']['CustomField'];
+export type CustomFieldField = components['schemas']['CustomFieldField'];
+export type CustomFieldGate = components['schemas']['CustomFieldGate'];
+export type CustomFieldItem = components['schemas']['CustomFieldItem'];
+export type CustomFieldItemTokenPage = components['schemas']['CustomFieldItemTokenPage'];
+export type CustomFieldOption = components['schemas']['CustomFieldOption'];
+export type CustomFieldType = components['schemas']['CustomFieldType'];
 export type Delivery = components['schemas']['Delivery'];
 export type DeliveryState = components['schemas']['DeliveryState'];
 export type DeliveryTokenPage = components['schemas']['DeliveryTokenPage'];
@@ -5264,6 +7772,11 @@ export type DepartmentItem = components['schemas']['DepartmentItem'];
 export type DepartmentItemTokenPage = components['schemas']['DepartmentItemTokenPage'];
 export type Disqualification = components['schemas']['Disqualification'];
 export type DisqualificationItem = components['schemas']['DisqualificationItem'];
+export type Duplicate = components['schemas']['Duplicate'];
+export type DuplicateGround = components['schemas']['DuplicateGround'];
+export type Duplicates = components['schemas']['Duplicates'];
+export type EmbeddedCandidate = components['schemas']['EmbeddedCandidate'];
+export type EmbeddedCandidateItem = components['schemas']['EmbeddedCandidateItem'];
 export type EmbeddedJob = components['schemas']['EmbeddedJob'];
 export type EmbeddedJobItem = components['schemas']['EmbeddedJobItem'];
 export type Entity = components['schemas']['Entity'];
@@ -5277,7 +7790,13 @@ export type EventPage = components['schemas']['EventPage'];
 export type EventPattern = components['schemas']['EventPattern'];
 export type EventTokenPage = components['schemas']['EventTokenPage'];
 export type ExportedApplication = components['schemas']['ExportedApplication'];
+export type ExportedAttachment = components['schemas']['ExportedAttachment'];
 export type ExportedCandidate = components['schemas']['ExportedCandidate'];
+export type ExportedMergedCandidate = components['schemas']['ExportedMergedCandidate'];
+export type ExportedOffer = components['schemas']['ExportedOffer'];
+export type FileLink = components['schemas']['FileLink'];
+export type Hiring = components['schemas']['Hiring'];
+export type HiringItem = components['schemas']['HiringItem'];
 export type Job = components['schemas']['Job'];
 export type JobExpansion = components['schemas']['JobExpansion'];
 export type JobField = components['schemas']['JobField'];
@@ -5287,6 +7806,24 @@ export type JobStatus = components['schemas']['JobStatus'];
 export type JobTransitions = components['schemas']['JobTransitions'];
 export type JobType = components['schemas']['JobType'];
 export type Language = components['schemas']['Language'];
+export type ListedCandidateField = components['schemas']['ListedCandidateField'];
+export type ListedCandidateItem = components['schemas']['ListedCandidateItem'];
+export type ListedCandidateItemTokenPage = components['schemas']['ListedCandidateItemTokenPage'];
+export type MatchedAttachment = components['schemas']['MatchedAttachment'];
+export type MergedCandidate = components['schemas']['MergedCandidate'];
+export type Offer = components['schemas']['Offer'];
+export type OfferField = components['schemas']['OfferField'];
+export type OfferItem = components['schemas']['OfferItem'];
+export type OfferItemTokenPage = components['schemas']['OfferItemTokenPage'];
+export type OfferStatus = components['schemas']['OfferStatus'];
+export type OfferedSalary = components['schemas']['OfferedSalary'];
+export type OfferedSalaryItem = components['schemas']['OfferedSalaryItem'];
+export type Opening = components['schemas']['Opening'];
+export type OpeningField = components['schemas']['OpeningField'];
+export type OpeningItem = components['schemas']['OpeningItem'];
+export type OpeningItemTokenPage = components['schemas']['OpeningItemTokenPage'];
+export type OpeningKind = components['schemas']['OpeningKind'];
+export type OpeningStatus = components['schemas']['OpeningStatus'];
 export type PublicationType = components['schemas']['PublicationType'];
 export type Reason = components['schemas']['Reason'];
 export type ReasonField = components['schemas']['ReasonField'];
@@ -5318,10 +7855,18 @@ export type Tag = components['schemas']['Tag'];
 export type TagField = components['schemas']['TagField'];
 export type TagItem = components['schemas']['TagItem'];
 export type TagItemTokenPage = components['schemas']['TagItemTokenPage'];
+export type TeamMember = components['schemas']['TeamMember'];
+export type TeamMemberField = components['schemas']['TeamMemberField'];
+export type TeamMemberItem = components['schemas']['TeamMemberItem'];
+export type TeamMemberItemTokenPage = components['schemas']['TeamMemberItemTokenPage'];
+export type TeamRole = components['schemas']['TeamRole'];
+export type TextState = components['schemas']['TextState'];
 export type User = components['schemas']['User'];
 export type UserField = components['schemas']['UserField'];
 export type UserItem = components['schemas']['UserItem'];
 export type UserItemTokenPage = components['schemas']['UserItemTokenPage'];
+export type Vacancies = components['schemas']['Vacancies'];
+export type VacanciesItem = components['schemas']['VacanciesItem'];
 export type Visit = components['schemas']['Visit'];
 export type VisitField = components['schemas']['VisitField'];
 export type VisitItem = components['schemas']['VisitItem'];
@@ -5349,13 +7894,17 @@ export type ParameterManagerId = components['parameters']['managerId'];
 export type ParameterCountry = components['parameters']['country'];
 export type ParameterWorkplaceType = components['parameters']['workplaceType'];
 export type ParameterPublicationType = components['parameters']['publicationType'];
+export type ParameterCustomFields = components['parameters']['customFields'];
 export type ParameterUpdatedAfter = components['parameters']['updatedAfter'];
 export type ParameterUpdatedBefore = components['parameters']['updatedBefore'];
 export type ParameterXRequestId = components['parameters']['X-Request-Id'];
 export type ParameterPrefer = components['parameters']['Prefer'];
 export type ParameterIfNoneMatch = components['parameters']['If-None-Match'];
-export type ParameterCandidateId = components['parameters']['candidateId'];
+export type ParameterUserId = components['parameters']['userId'];
+export type ParameterRole = components['parameters']['role'];
 export type ParameterSource = components['parameters']['source'];
+export type ParameterSourceId = components['parameters']['sourceId'];
+export type ParameterReasonId = components['parameters']['reasonId'];
 export type ParameterTag = components['parameters']['tag'];
 export type ParameterCurrentStepId = components['parameters']['currentStepId'];
 export type ParameterStepCategory = components['parameters']['stepCategory'];
@@ -5365,13 +7914,14 @@ export type ParameterCreatedAfter = components['parameters']['createdAfter'];
 export type ParameterCreatedBefore = components['parameters']['createdBefore'];
 export type ParameterHiredAfter = components['parameters']['hiredAfter'];
 export type ParameterHiredBefore = components['parameters']['hiredBefore'];
-export type ParameterApplicationId = components['parameters']['applicationId'];
 export type ParameterStepId = components['parameters']['stepId'];
 export type ParameterName = components['parameters']['name'];
+export type ParameterKind = components['parameters']['kind'];
 export type ParameterActive = components['parameters']['active'];
 export type ParameterEmail = components['parameters']['email'];
 export type ParameterArchived = components['parameters']['archived'];
 export type ParameterAppliesTo = components['parameters']['appliesTo'];
+export type ParameterKey = components['parameters']['key'];
 export type ParameterValidateOnly = components['parameters']['validateOnly'];
 export type ParameterIfMatch = components['parameters']['If-Match'];
 export type ParameterIdentificationDocument = components['parameters']['identificationDocument'];
@@ -5398,7 +7948,12 @@ export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
 export type HeaderAllow = components['headers']['Allow'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
 export type HeaderETagOfList = components['headers']['ETag-Of-List'];
+export type HeaderETagOfFile = components['headers']['ETag-Of-File'];
+export type HeaderContentDisposition = components['headers']['Content-Disposition'];
+export type HeaderAcceptRanges = components['headers']['Accept-Ranges'];
+export type HeaderContentRange = components['headers']['Content-Range'];
 export type HeaderLocationOfExisting = components['headers']['Location-Of-Existing'];
+export type HeaderLocationOfMerged = components['headers']['Location-Of-Merged'];
 export type HeaderRetryAfterInProgress = components['headers']['Retry-After-In-Progress'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -5433,6 +7988,8 @@ export interface operations {
                 workplaceType?: components["parameters"]["workplaceType"];
                 /** @description Audience of the job: employees or everybody. Default: `external`. */
                 publicationType?: components["parameters"]["publicationType"];
+                /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
+                customFields?: components["parameters"]["customFields"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -5542,6 +8099,134 @@ export interface operations {
             304: components["responses"]["NotModified"];
         };
     };
+    listTeamMembersV2: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of team members. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Ids of users. */
+                userId?: components["parameters"]["userId"];
+                /** @description What the user does for the job. A user has one role in a job. */
+                role?: components["parameters"]["role"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["TeamMemberField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMemberItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    listOpeningsV2: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of openings. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Ids of the applications whose hires filled them. */
+                applicationId?: number[];
+                /** @description Whether the opening is to be filled, is filled by a hire, or is no longer to be filled. */
+                status?: components["schemas"]["OpeningStatus"][];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["OpeningField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
     listApplicationsV2: {
         parameters: {
             query?: {
@@ -5556,17 +8241,23 @@ export interface operations {
                 /** @description Ids of jobs. */
                 jobId?: number[];
                 /** @description Ids of candidates. */
-                candidateId?: components["parameters"]["candidateId"];
+                candidateId?: number[];
                 /** @description Where the application stands: in the pipeline, rejected, withdrawn by the candidate, or hired. */
                 status?: components["schemas"]["ApplicationStatus"][];
                 /** @description Source; exact match, case-sensitive. */
                 source?: components["parameters"]["source"];
+                /** @description Ids of sources. */
+                sourceId?: components["parameters"]["sourceId"];
+                /** @description Ids of reasons of rejections and withdrawals. */
+                reasonId?: components["parameters"]["reasonId"];
                 /** @description Name of a tag on the application; exact match, case-sensitive. */
                 tag?: components["parameters"]["tag"];
                 /** @description Ids of current steps. */
                 currentStepId?: components["parameters"]["currentStepId"];
                 /** @description Phase of recruiting, for reports over all jobs. Default: `evaluation`. */
                 stepCategory?: components["parameters"]["stepCategory"];
+                /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
+                customFields?: components["parameters"]["customFields"];
                 /** @description Code of the candidate; exact match. */
                 candidateCode?: components["parameters"]["candidateCode"];
                 /** @description E-mail address of the candidate; exact match, case-insensitive. Needs the scope `candidates:read`. */
@@ -5585,7 +8276,7 @@ export interface operations {
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Related objects to embed in full. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. */
+                /** @description Related objects to embed in full. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. `offers` needs the scope `offers:read`. */
                 expand?: components["schemas"]["ApplicationExpansion"][];
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["ApplicationField"][];
@@ -5631,6 +8322,73 @@ export interface operations {
             304: components["responses"]["NotModified"];
         };
     };
+    listOffersV2: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of offers. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Ids of applications. */
+                applicationId?: number[];
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Ids of candidates. */
+                candidateId?: number[];
+                /** @description Where the offer stands. It is live from `draft` to `sent`, and then answered, expired or withdrawn. */
+                status?: components["schemas"]["OfferStatus"][];
+                /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
+                customFields?: components["parameters"]["customFields"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["OfferField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
     listVisitsV2: {
         parameters: {
             query?: {
@@ -5641,7 +8399,7 @@ export interface operations {
                 /** @description Ids of visits. The name `ids` is taken, too. */
                 id?: number[];
                 /** @description Ids of applications. */
-                applicationId?: components["parameters"]["applicationId"];
+                applicationId?: number[];
                 /** @description Ids of steps. */
                 stepId?: components["parameters"]["stepId"];
                 /** @description Ids of jobs. */
@@ -5704,7 +8462,7 @@ export interface operations {
                 /** @description Ids of comments. The name `ids` is taken, too. */
                 id?: number[];
                 /** @description Ids of applications. */
-                applicationId?: components["parameters"]["applicationId"];
+                applicationId?: number[];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -5810,6 +8568,64 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+        };
+    };
+    listAttachmentsV2: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of attachments. The name `ids` is taken, too. */
+                id?: string[];
+                /** @description Ids of candidates, with the files of their applications. */
+                candidateId?: (number | null)[];
+                /** @description Ids of applications. */
+                applicationId?: (number | null)[];
+                /** @description Ids of jobs, for the files of the jobs themselves. */
+                jobId?: (number | null)[];
+                /** @description What the file is. */
+                kind?: components["parameters"]["kind"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["AttachmentField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentItemTokenPage"];
+                };
+            };
         };
     };
     listDepartmentsV2: {
@@ -6202,6 +9018,75 @@ export interface operations {
             304: components["responses"]["NotModified"];
         };
     };
+    listCustomFieldsV2: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of custom fields. The name `ids` is taken, too. */
+                id?: string[];
+                /** @description Kind of the objects that have the field. */
+                entity?: components["schemas"]["CustomEntity"][];
+                /**
+                 * @description Name of the field in `customFields`, unique for the kind of objects. It never changes.
+                 * @example cost_center
+                 */
+                key?: components["parameters"]["key"];
+                /**
+                 * @description Only archived ones, or only those that are not.
+                 * @example false
+                 */
+                archived?: components["parameters"]["archived"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["CustomFieldField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomFieldItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
     getJobV2: {
         parameters: {
             query?: {
@@ -6305,10 +9190,110 @@ export interface operations {
             304: components["responses"]["NotModified"];
         };
     };
+    getTeamMemberV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the member.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A user who takes part in filling a job. The recruiter and the manager are fields of the job. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMember"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getOpeningV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the opening.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One position of a job that is to be filled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opening"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
     getApplicationV2: {
         parameters: {
             query?: {
-                /** @description Related objects to embed in full. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. */
+                /** @description Related objects to embed in full. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. `offers` needs the scope `offers:read`. */
                 expand?: components["schemas"]["ApplicationExpansion"][];
             };
             header?: {
@@ -6353,6 +9338,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Application"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getOfferV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the offer.
+                 * @example 1501
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a candidate is offered. An application has one live offer at a time. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6503,6 +9538,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tag"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getAttachmentV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the file.
+                 * @example 019e4f00-0000-7000-8000-000000000010
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of a candidate, an application or a job. Its bytes never change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6808,9 +9893,62 @@ export interface operations {
             304: components["responses"]["NotModified"];
         };
     };
-    getCandidateV2: {
+    getCustomFieldV2: {
         parameters: {
             query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the field.
+                 * @example c0570000-0000-8000-8000-000000000001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A field that the company has added to jobs, candidates, applications or offers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getCandidateV2: {
+        parameters: {
+            query?: {
+                /** @description Related objects to embed in full. */
+                expand?: components["schemas"]["CandidateExpansion"][];
+            };
             header?: {
                 /**
                  * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
@@ -6848,11 +9986,12 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location-Of-Merged"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Candidate"];
+                    "application/json": components["schemas"]["Candidate"] | components["schemas"]["MergedCandidate"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -6936,14 +10075,22 @@ export interface operations {
                 city?: components["parameters"]["city"];
                 /** @description One of the skills; exact match, case-sensitive. */
                 skill?: components["parameters"]["skill"];
+                /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
+                customFields?: components["parameters"]["customFields"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only who will be anonymized before this time, or before this day of the company, if nothing changes, in the order of their changes. A 400 if the company has set no `retentionMonths`. */
+                retentionBefore?: string;
                 /** @description Prefixes of words in names and e-mail, such as `ana sil`; all must match. Case, accents, apostrophes and hyphens are ignored, and `ü` also matches `ue`. Candidates whose whole words match come first. If there is no match, one word of four letters or more may have a typo. */
                 q?: string;
+                /** @description Words in files, such as `kubernetes lisbon`: candidates of whom one file has all of them, as whole words. Case and accents are ignored. Those in whose file the rarest of the words stands most often come first. Files of applications are searched if the token has the scope `applications:read`. Not together with `q`. */
+                text?: string;
+                /** @description Related objects to embed in full. */
+                expand?: components["schemas"]["CandidateExpansion"][];
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
-                fields?: components["schemas"]["CandidateField"][];
+                fields?: components["schemas"]["ListedCandidateField"][];
             };
             header?: {
                 /**
@@ -6980,7 +10127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CandidateItemTokenPage"];
+                    "application/json": components["schemas"]["ListedCandidateItemTokenPage"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7259,6 +10406,569 @@ export interface operations {
             };
         };
     };
+    listDuplicatesV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the candidate.
+                 * @example 199
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Candidates who may be the same person. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Duplicates"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    mergeCandidatesV2: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the candidate.
+                 * @example 199
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The other candidate. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateMerge"];
+            };
+        };
+        responses: {
+            /** @description A person who applies, or may apply, for jobs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidate"];
+                };
+            };
+        };
+    };
+    unmergeCandidateV2: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the candidate.
+                 * @example 200
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A person who applies, or may apply, for jobs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidate"];
+                };
+            };
+        };
+    };
+    listCandidateAttachmentsV2: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["AttachmentField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /**
+                 * @description Id of the candidate.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentItemTokenPage"];
+                };
+            };
+        };
+    };
+    createCandidateAttachmentV2: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the candidate.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description A file with its kind. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CandidateAttachmentForm"];
+            };
+        };
+        responses: {
+            /** @description A file of a candidate, an application or a job. Its bytes never change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            /** @description A file of a candidate, an application or a job. Its bytes never change. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+        };
+    };
+    getCandidateAttachmentV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the candidate.
+                 * @example 1
+                 */
+                id: number;
+                /**
+                 * @description Id of the file.
+                 * @example 019e4f00-0000-7000-8000-000000000010
+                 */
+                attachmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of a candidate, an application or a job. Its bytes never change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    deleteCandidateAttachmentV2: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the candidate.
+                 * @example 1
+                 */
+                id: number;
+                /**
+                 * @description Id of the file.
+                 * @example 019e4f00-0000-7000-8000-000000000011
+                 */
+                attachmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. The response has no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    downloadCandidateAttachmentV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The part of the file that is wanted, which a 206 brings: `bytes=0-99`, `bytes=100-` or `bytes=-100` (RFC 9110).
+                 * @example bytes=0-99
+                 */
+                Range?: string;
+                /**
+                 * @description The `ETag` of the part that you have: of another file, the whole comes instead of the `Range`.
+                 * @example "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                 */
+                "If-Range"?: string;
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the candidate.
+                 * @example 1
+                 */
+                id: number;
+                /**
+                 * @description Id of the file.
+                 * @example 019e4f00-0000-7000-8000-000000000010
+                 */
+                attachmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    ETag: components["headers"]["ETag-Of-File"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description A part of it. */
+            206: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    ETag: components["headers"]["ETag-Of-File"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/vnd.oasis.opendocument.text": string;
+                    "application/rtf": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
+                    "application/msword": string;
+                    "text/plain; charset=utf-8": string;
+                };
+            };
+            /** @description The response would be the one named in `If-None-Match`. There is no body. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    ETag: components["headers"]["ETag-Of-File"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    linkCandidateAttachmentV2: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the candidate.
+                 * @example 1
+                 */
+                id: number;
+                /**
+                 * @description Id of the file.
+                 * @example 019e4f00-0000-7000-8000-000000000010
+                 */
+                attachmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An address of a file that works without a token, for browsers. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileLink"];
+                };
+            };
+        };
+    };
     getJobTransitionsV2: {
         parameters: {
             query?: never;
@@ -7484,6 +11194,8 @@ export interface operations {
                 workplaceType?: components["parameters"]["workplaceType"];
                 /** @description Audience of the job: employees or everybody. Default: `external`. */
                 publicationType?: components["parameters"]["publicationType"];
+                /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
+                customFields?: components["parameters"]["customFields"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -7581,6 +11293,118 @@ export interface operations {
             };
         };
     };
+    exportTeamMembersV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of team members. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Ids of users. */
+                userId?: components["parameters"]["userId"];
+                /** @description What the user does for the job. A user has one role in a job. */
+                role?: components["parameters"]["role"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
+                after?: number;
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, then the cursor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["TeamMember"];
+                };
+            };
+        };
+    };
+    exportOpeningsV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of openings. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Ids of the applications whose hires filled them. */
+                applicationId?: number[];
+                /** @description Whether the opening is to be filled, is filled by a hire, or is no longer to be filled. */
+                status?: components["schemas"]["OpeningStatus"][];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
+                after?: number;
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, then the cursor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Opening"];
+                };
+            };
+        };
+    };
     exportApplicationsV2: {
         parameters: {
             query?: {
@@ -7591,17 +11415,23 @@ export interface operations {
                 /** @description Ids of jobs. */
                 jobId?: number[];
                 /** @description Ids of candidates. */
-                candidateId?: components["parameters"]["candidateId"];
+                candidateId?: number[];
                 /** @description Where the application stands: in the pipeline, rejected, withdrawn by the candidate, or hired. */
                 status?: components["schemas"]["ApplicationStatus"][];
                 /** @description Source; exact match, case-sensitive. */
                 source?: components["parameters"]["source"];
+                /** @description Ids of sources. */
+                sourceId?: components["parameters"]["sourceId"];
+                /** @description Ids of reasons of rejections and withdrawals. */
+                reasonId?: components["parameters"]["reasonId"];
                 /** @description Name of a tag on the application; exact match, case-sensitive. */
                 tag?: components["parameters"]["tag"];
                 /** @description Ids of current steps. */
                 currentStepId?: components["parameters"]["currentStepId"];
                 /** @description Phase of recruiting, for reports over all jobs. Default: `evaluation`. */
                 stepCategory?: components["parameters"]["stepCategory"];
+                /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
+                customFields?: components["parameters"]["customFields"];
                 /** @description Code of the candidate; exact match. */
                 candidateCode?: components["parameters"]["candidateCode"];
                 /** @description E-mail address of the candidate; exact match, case-insensitive. Needs the scope `candidates:read`. */
@@ -7620,7 +11450,7 @@ export interface operations {
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Related objects to embed in full. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. */
+                /** @description Related objects to embed in full. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. `offers` needs the scope `offers:read`. */
                 expand?: components["schemas"]["ApplicationExpansion"][];
                 /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
                 after?: number;
@@ -7662,13 +11492,72 @@ export interface operations {
             };
         };
     };
+    exportOffersV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of offers. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Ids of applications. */
+                applicationId?: number[];
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Ids of candidates. */
+                candidateId?: number[];
+                /** @description Where the offer stands. It is live from `draft` to `sent`, and then answered, expired or withdrawn. */
+                status?: components["schemas"]["OfferStatus"][];
+                /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
+                customFields?: components["parameters"]["customFields"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
+                after?: number;
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, then the cursor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Offer"];
+                };
+            };
+        };
+    };
     exportVisitsV2: {
         parameters: {
             query?: {
                 /** @description Ids of visits. The name `ids` is taken, too. */
                 id?: number[];
                 /** @description Ids of applications. */
-                applicationId?: components["parameters"]["applicationId"];
+                applicationId?: number[];
                 /** @description Ids of steps. */
                 stepId?: components["parameters"]["stepId"];
                 /** @description Ids of jobs. */
@@ -7723,7 +11612,7 @@ export interface operations {
                 /** @description Ids of comments. The name `ids` is taken, too. */
                 id?: number[];
                 /** @description Ids of applications. */
-                applicationId?: components["parameters"]["applicationId"];
+                applicationId?: number[];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -7815,6 +11704,63 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": components["schemas"]["Tag"];
+                };
+            };
+        };
+    };
+    exportAttachmentsV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of attachments. The name `ids` is taken, too. */
+                id?: string[];
+                /** @description Ids of candidates, with the files of their applications. */
+                candidateId?: (number | null)[];
+                /** @description Ids of applications. */
+                applicationId?: (number | null)[];
+                /** @description Ids of jobs, for the files of the jobs themselves. */
+                jobId?: (number | null)[];
+                /** @description What the file is. */
+                kind?: components["parameters"]["kind"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
+                after?: string;
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, then the cursor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Attachment"];
                 };
             };
         };
@@ -8161,6 +12107,67 @@ export interface operations {
             };
         };
     };
+    exportCustomFieldsV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of custom fields. The name `ids` is taken, too. */
+                id?: string[];
+                /** @description Kind of the objects that have the field. */
+                entity?: components["schemas"]["CustomEntity"][];
+                /**
+                 * @description Name of the field in `customFields`, unique for the kind of objects. It never changes.
+                 * @example cost_center
+                 */
+                key?: components["parameters"]["key"];
+                /**
+                 * @description Only archived ones, or only those that are not.
+                 * @example false
+                 */
+                archived?: components["parameters"]["archived"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
+                after?: string;
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, then the cursor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["CustomField"];
+                };
+            };
+        };
+    };
     exportCandidatesV2: {
         parameters: {
             query?: {
@@ -8178,10 +12185,14 @@ export interface operations {
                 city?: components["parameters"]["city"];
                 /** @description One of the skills; exact match, case-sensitive. */
                 skill?: components["parameters"]["skill"];
+                /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
+                customFields?: components["parameters"]["customFields"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Related objects to embed in full. */
+                expand?: components["schemas"]["CandidateExpansion"][];
                 /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
                 after?: number;
                 /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
@@ -8217,7 +12228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": components["schemas"]["Candidate"];
+                    "application/x-ndjson": components["schemas"]["Candidate"] | components["schemas"]["MergedCandidate"];
                 };
             };
         };

@@ -3,30 +3,38 @@ import { violatesConstraint } from '../../database/failures.js'
 import { prepared, type Transaction } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
 import { checkNotAnonymized, isAnonymized } from '../candidates/queries.js'
-import { countHired } from '../jobs/queries.js'
 import type { JobStatus } from '../jobs/schema.js'
+import type { Vacancies } from '../jobs/vacancies.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { statedTime } from '../shared/history.js'
 import { jobLock } from '../shared/locks.js'
 import { checkNotRetired } from '../shared/retired-codes.js'
 import { assignments, byColumn } from '../shared/sql.js'
+import { withCatalogued } from './catalogued.js'
 import { checkOrder, isInCourse, statusThen } from './course.js'
+import { planValues, valueColumn } from '../custom-fields/values.js'
 import { APPLICATION_EVENTS, type ApplicationEventName } from './events.js'
 import {
-  findByCode, findLiveApplication, lockJobApplication, toWritten, WRITTEN_COLUMNS, type LockedApplication,
+  findByCode, findLiveApplication, lockJobApplication, toWritten, type LockedApplication,
   type VersionedEmbeddedApplication, type WrittenRow
 } from './queries.js'
+import { checkOpeningNamed, findHiring, followTransition, hiringColumns, moveOpening, type NewHiring } from './hires.js'
+import { WRITTEN_COLUMNS } from './listing.js'
 import { isEmpty, planChange, readPatch, type Facts, type Plan, type RequestedChange } from './plan.js'
 import { alreadyLive, codeTaken } from './rules.js'
 import { EmbeddedApplication, type ApplicationPatch, type ApplicationStatus, type CurrentStep, type Visit } from './schema.js'
+import { remarkColumns, statusColumns } from './status-columns.js'
 import { changeVisits } from './visits.js'
 
-interface LockedJob { status: JobStatus, numVacancies: number }
+interface LockedJob { status: JobStatus, numVacancies: number, vacanciesFilled: number }
 
-const LOCKED_COLUMNS = raw('status, num_vacancies as "numVacancies"')
+const LOCKED_COLUMNS = raw('status, num_vacancies as "numVacancies", vacancies_filled as "vacanciesFilled"')
 
-/** The job, locked: `share` blocks changes of its status, `update` also other hires, so that vacancies can be counted. */
+/** Changes that may take a vacancy, or give one back. */
+const changesVacancies = (status: ApplicationStatus | undefined): boolean => status !== undefined && status !== 'reproved'
+
+/** The job, locked: `share` blocks changes of its status, `update` also other hires and their ends, which change its vacancies. */
 async function lockJob (tx: Transaction, companyId: number, id: number, lock: 'share' | 'update'): Promise<LockedJob | undefined> {
   const [job] = await tx.query<LockedJob>(jobLock(companyId, id, lock, LOCKED_COLUMNS))
   return job
@@ -59,7 +67,7 @@ export async function changeApplication (
   const [job, before, step] = await Promise.all([
     status === undefined && !namesStep
       ? undefined
-      : lockJob(tx, companyId, jobId, status === 'hired' ? 'update' : 'share'),
+      : lockJob(tx, companyId, jobId, changesVacancies(status) ? 'update' : 'share'),
     lockJobApplication(tx, companyId, jobId, id),
     namesStep
       ? holdStep(tx, companyId, jobId, body)
@@ -68,8 +76,10 @@ export async function changeApplication (
   if (before === undefined) throw notFound('application', 'applicationId')
   change.candidateIds.add(before.candidateId)
   change.checkState(before)
-  const patch = withStepId(body, step)
-  const requested = readPatch(before, patch)
+  const { patch, reasonName } = await withCatalogued(change, before, withStepId(body, step))
+  const values = await planValues(change, 'application', { given: body.customFields, before: before.customValues, isWhole: false })
+  const requested = readPatch(before, patch, values)
+  await checkOpeningNamed(change, before, requested, body.openingId)
   if (isEmpty(requested)) return before
   if (at !== undefined) {
     if (await isInCourse(change, id, { status, stepId: patch.currentStepId }, at)) return before
@@ -77,10 +87,20 @@ export async function changeApplication (
   }
   await checkNotAnonymized(tx, companyId, before.candidateId, requested.texts)
   const jobThen = job && { ...job, status: statusThen(job.status, at) }
-  const plan = planChange(before, requested, jobThen && await findFacts(change, before, requested, jobThen, step))
+  const plan = planChange(before, requested, jobThen && { ...await findFacts(change, before, requested, jobThen, step), reasonName })
+  return await carryOut(change, before, plan, { step, at, openingId: body.openingId })
+}
 
-  const applied = await applyPlan(change, before, plan, step, at)
-  await recordPlan(change, before, plan, applied, at)
+/** Applies a plan, with all that follows from it for openings and offers, and records it. */
+async function carryOut (
+  change: Change, before: LockedApplication, plan: Plan,
+  { step, at, openingId }: { step: CurrentStep | undefined, at: string | undefined, openingId: number | undefined }
+): Promise<VersionedEmbeddedApplication> {
+  const hiring = await findHiring(change, before, plan, openingId)
+  const applied = await applyPlan(change, before, plan, step, at, hiring)
+  const opening = await moveOpening(change, before, plan, hiring, at)
+  await recordPlan(change, before, plan, { ...applied, vacancies: opening?.vacancies }, at)
+  await followTransition(change, before, plan, opening, at)
   return applied.application
 }
 
@@ -93,7 +113,7 @@ type Bulk = Array<ApplicationPatch & { applicationId?: number, applicationCode?:
  */
 export async function lockForBulk ({ tx, companyId }: Change, jobId: number, bulk: Bulk): Promise<void> {
   // Changes that take a place for a candidate wait for each other now, and not in the middle of the work.
-  const takesPlace = bulk.some(({ status }) => status === 'hired' || status === 'in_process')
+  const takesPlace = bulk.some(({ status }) => changesVacancies(status))
   if (await lockJob(tx, companyId, jobId, takesPlace ? 'update' : 'share') === undefined) throw notFound('job', 'jobId')
   await tx.send(prepared(sql`
     select from applications where company_id = ${companyId} and job_id = ${jobId} and (
@@ -103,24 +123,23 @@ export async function lockForBulk ({ tx, companyId }: Change, jobId: number, bul
 }
 
 /** The fields that a plan changes, except status and step: these have events of their own. */
-function namesOf ({ fields, remark, status }: Plan): string[] {
+function namesOf ({ fields, values, remark, status }: Plan): string[] {
   const isRemarked = Object.keys(remark).length > 0
-  return [...Object.keys(fields), ...(isRemarked ? [status === 'reproved' ? 'disqualification' : 'withdrawal'] : [])]
+  return [...Object.keys(fields), ...values.changed, ...(isRemarked ? [status === 'reproved' ? 'disqualification' : 'withdrawal'] : [])]
 }
 
 /** The facts that the rules need for a transition or a move, given the locked job and, for a move, the locked step. */
 async function findFacts (
   { tx, companyId }: Change, { jobId, candidateId, status: from }: EmbeddedApplication, requested: RequestedChange, job: LockedJob,
   step: CurrentStep | undefined
-): Promise<Facts> {
-  const { status, isTransition, isMove, lacksReason } = requested
-  const isHire = isTransition && status === 'hired'
+): Promise<Omit<Facts, 'reasonName'>> {
+  const { status, isTransition, isMove, lacksText } = requested
   const isReactivation = isTransition && status === 'in_process' && from !== 'hired'
   return {
     jobStatus: job.status,
     numVacancies: job.numVacancies,
-    isAnonymized: lacksReason && await isAnonymized(tx, companyId, candidateId),
-    hired: isHire ? await countHired(tx, companyId, jobId) : 0,
+    filled: job.vacanciesFilled,
+    isAnonymized: lacksText && await isAnonymized(tx, companyId, candidateId),
     otherLiveId: isReactivation ? await findLiveApplication(tx, companyId, jobId, candidateId) : undefined,
     hasStep: !isMove || step !== undefined
   }
@@ -152,18 +171,21 @@ function withStepId ({ currentStepCode: code, ...patch }: ApplicationPatch, step
 /**
  * @param step the step after the change, if it may be another
  * @param at when the change happened, if that is stated
+ * @param hiring what a hire has besides
  * @returns the application after the change, and the visits that it began or ended
  */
 export async function applyPlan (
-  change: Change, before: LockedApplication, plan: Plan, step: CurrentStep = before.currentStep, at = before.now
+  change: Change, before: LockedApplication, plan: Plan, step: CurrentStep = before.currentStep, at = before.now,
+  hiring: NewHiring = {}
 ): Promise<{ application: VersionedEmbeddedApplication, visits: Visit[] }> {
   const { tx, companyId } = change
   const { id, jobId, now } = before
-  const { status, stepId, isTransition, fields, remark } = plan
+  const { status, stepId, isTransition, fields, values, remark } = plan
   const columns = {
-    ...(isTransition ? statusColumns(status, at) : {}),
+    ...(isTransition ? { ...statusColumns(status, at), ...hiringColumns(hiring) } : {}),
     ...remarkColumns(status, remark),
     ...byColumn(fields),
+    ...valueColumn(values),
     current_step_id: stepId
   }
   const update = async () => await tx.query<WrittenRow>(prepared(sql`
@@ -175,21 +197,25 @@ export async function applyPlan (
     throw violatesConstraint(error, 'applications_live_key') ? alreadyLive(jobId, undefined) : error
   })
   if (fields.code != null) await updated
+  await values.saveFor(id)
   const [[row], visits] = await Promise.all([updated, changeVisits(tx, companyId, before, plan, stepId, at, now)])
   await checkNotRetired(change, 'applications', fields.code)
   return { application: toWritten(row as WrittenRow, { ...before, currentStep: step }), visits }
 }
 
-/** Records the events of a plan that was applied. */
+/** The events that change the vacancies of a job. */
+const HIRES: ApplicationEventName[] = ['candidate.hired', 'application.unhired']
+
+/** Records the events of a plan that was applied. @param applied what it led to; with the vacancies of the job, if they changed */
 export async function recordPlan (
-  change: Change, before: EmbeddedApplication, plan: Plan, { application, visits }: Awaited<ReturnType<typeof applyPlan>>,
-  at?: string
+  change: Change, before: EmbeddedApplication, plan: Plan,
+  { application, visits, vacancies }: Awaited<ReturnType<typeof applyPlan>> & { vacancies?: Vacancies | undefined }, at?: string
 ): Promise<void> {
   const previous = { previousStatus: before.status, previousStep: before.currentStep }
   const visited = visits.length === 0 ? {} : { visits }
   for (const event of plan.events) {
     const isChange = event === 'application.changed'
-    const more = isChange ? { changed: namesOf(plan) } : visited
+    const more = isChange ? { changed: namesOf(plan) } : HIRES.includes(event) ? { ...visited, vacancies } : visited
     await record(change, event, application, { ...previous, ...more }, isChange ? undefined : at)
   }
 }
@@ -197,28 +223,6 @@ export async function recordPlan (
 /** The failure of a code that another application has. */
 export async function whoHas ({ tx, companyId }: Change, code: string): Promise<ApiError> {
   return codeTaken(code, await findByCode(tx, companyId, code))
-}
-
-/** Sets the times of the new status, and clears the columns of the previous one; the remark sets the others. */
-function statusColumns (status: ApplicationStatus, time: string): Record<string, unknown> {
-  const at = (holds: boolean) => holds ? time : null
-  return {
-    status,
-    disqualified_at: at(status === 'reproved'),
-    withdrawn_at: at(status === 'give_up'),
-    hired_at: at(status === 'hired'),
-    ended_at: at(status !== 'in_process'),
-    ...(status === 'reproved' ? {} : { disqualification_reason: null, disqualification_notes: null }),
-    ...(status === 'give_up' ? {} : { withdrawal_reason: null })
-  }
-}
-
-function remarkColumns (status: ApplicationStatus, { reason, notes }: Plan['remark']): Record<string, string | null> {
-  const reasonColumn = status === 'reproved' ? 'disqualification_reason' : 'withdrawal_reason'
-  return {
-    ...(reason === undefined ? {} : { [reasonColumn]: reason }),
-    ...(notes === undefined ? {} : { disqualification_notes: notes })
-  }
 }
 
 /**
@@ -230,7 +234,7 @@ export async function record (
   change: Change, event: ApplicationEventName, application: VersionedEmbeddedApplication, more: object = {}, occurredAt?: string
 ): Promise<void> {
   const { id, candidateId, jobCode } = application
-  const { data, personal } = eventState(EmbeddedApplication, application)
+  const { data, personal } = eventState(EmbeddedApplication, application, change.reader)
   await change.record(APPLICATION_EVENTS[event], {
     id, applicationId: id, candidateId, data: { ...data, jobCode, ...more }, personal, occurredAt
   })

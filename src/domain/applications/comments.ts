@@ -17,7 +17,8 @@ import { byColumn, insertion, nextVersion } from '../shared/sql.js'
 import { checkAfterCreation } from './course.js'
 import { COMMENT_EVENTS } from './events.js'
 import { lockJobApplication } from './queries.js'
-import { Application, Comment, type CommentCreate, type CommentUpsert } from './schema.js'
+import { Comment, type CommentCreate, type CommentUpsert } from './comment-schema.js'
+import { Application } from './schema.js'
 
 /** A comment with what it is about, for lists over all applications. */
 export const CommentWithApplication = Type.Object({

@@ -2,7 +2,8 @@ import sql, { raw } from 'sql-template-tag'
 import { prepared, type Transaction } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
 import { findOrCreateByCode, findOrCreateCandidate } from '../candidates/changes.js'
-import { lockCandidateSummary } from '../candidates/queries.js'
+import { findCandidateByCode, lockCandidateSummary } from '../candidates/named.js'
+import { planValues, valueColumn, type ValuePlan } from '../custom-fields/values.js'
 import { Candidate, type CandidateSummary } from '../candidates/schema.js'
 import { checkJob } from '../jobs/queries.js'
 import { today } from '../jobs/rules.js'
@@ -12,11 +13,14 @@ import { statedTime } from '../shared/history.js'
 import { jobLock } from '../shared/locks.js'
 import { checkNotRetired } from '../shared/retired-codes.js'
 import { byColumn, insertion } from '../shared/sql.js'
+import { withSource } from './catalogued.js'
 import { statusThen } from './course.js'
 import { record, whoHas } from './changes.js'
 import {
-  findByCode, findLiveApplication, lockJobApplication, toWritten, WRITTEN_COLUMNS, type VersionedEmbeddedApplication, type WrittenRow
+  findByCode, findLiveApplication, lockJobApplication, toWritten, type VersionedEmbeddedApplication, type WrittenRow
 } from './queries.js'
+import { WRITTEN_COLUMNS } from './listing.js'
+import { ofPerson } from './person-failures.js'
 import { alreadyLive, codeTaken } from './rules.js'
 import type { ApplicationCreate, CurrentStep, NewApplication } from './schema.js'
 import { changeVisits } from './visits.js'
@@ -70,7 +74,9 @@ export async function createApplication (
   if (opening === undefined) throw notFound('job', 'jobId')
   checkOpen(change, opening, at)
   const { isMatched, code: codeOfCandidate, ...candidate } = await findCandidate(change, fields, known, at)
-  const created = await insertRow(change, { ...fields, jobId, candidateId: candidate.id, currentStepId: firstStep.id }, at)
+  const sourced = await withSource(change, fields)
+  const values = await planValues(change, 'application', { given: fields.customFields, isWhole: true })
+  const created = await insertRow(change, { ...sourced, jobId, candidateId: candidate.id, currentStepId: firstStep.id, values }, at)
   const { updatedAt: now } = created
   const visits = await changeVisits(tx, companyId, created, { endsVisit: false, beginsVisit: 'open' }, firstStep.id, at ?? now, now)
   const application = toWritten(created, {
@@ -88,21 +94,24 @@ export async function createApplication (
 
 /** @param at when the candidate applied, if that is stated */
 async function insertRow (
-  change: Change, fields: ApplicationCreate & { jobId: number, candidateId: number, currentStepId: number }, at: string | undefined
+  change: Change, fields: ApplicationCreate & { jobId: number, candidateId: number, currentStepId: number, values: ValuePlan },
+  at: string | undefined
 ): Promise<WrittenRow> {
-  const { jobId, candidateId, currentStepId, code = null, source = 'api', partnerName, score } = fields
+  const { jobId, candidateId, currentStepId, code = null, source = 'api', sourceId, partnerName, score, values } = fields
   const { tx, companyId } = change
   // One clock for both times, which is also that of the first visit.
   const now = sql`statement_timestamp()`
   const [created] = await tx.query<WrittenRow>(prepared(sql`
     insert into applications as a ${insertion({
-      ...byColumn({ companyId, code, jobId, candidateId, currentStepId, source, partnerName, score }),
+      ...byColumn({ companyId, code, jobId, candidateId, currentStepId, source, sourceId, partnerName, score }),
+      ...valueColumn(values),
       tags: '{}',
       created_at: at ?? now,
       updated_at: now
     })}
     on conflict do nothing returning ${WRITTEN_COLUMNS}`))
   if (created === undefined) throw await inTheWay(change, jobId, candidateId, code)
+  await values.saveFor(created.id)
   await checkNotRetired(change, 'applications', code)
   return created
 }
@@ -205,15 +214,25 @@ async function findCandidate (
     const { code } = manualCandidate
     const person = { ...manualCandidate, createdAt: manualCandidate.createdAt ?? at }
     const found = code == null ? findOrCreateCandidate(change, person) : findOrCreateByCode(change, { ...person, code })
-    const { row: { id, name, lastName, email, code: itsCode }, isNew } = await found
+    const { row: { id, name, lastName, email, code: itsCode }, isNew } = await found.catch(ofPerson)
     return { id, name, lastName, email, code: itsCode, isMatched: !isNew }
   }
-  if (candidateCode !== undefined && known?.code !== candidateCode) throw await notNamed(change, candidateCode, candidateId)
+  if (candidateCode !== undefined && !await hasCode(change, candidateCode, candidateId, known)) {
+    throw await notNamed(change, candidateCode, candidateId)
+  }
   if (known === undefined) {
     const message = 'candidateId must name a candidate of this company who is not anonymized'
     throw new ApiError('BAD_ARGUMENT', { target: 'candidateId', message, rule: { name: 'reference' } })
   }
   return known
+}
+
+/** Whether the code is that of the candidate, or of one who was merged into it. */
+async function hasCode (
+  { tx, companyId }: Change, code: string, namedId: number | undefined, known: Pick<Candidate, 'id' | 'code'> | undefined
+): Promise<boolean> {
+  if (known === undefined || namedId === undefined || known.code === code) return known !== undefined
+  return (await findCandidateByCode(tx, companyId, code))?.id === known.id
 }
 
 /** The failure of a code that no candidate has, or another than the one with the id. */

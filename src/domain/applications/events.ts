@@ -1,9 +1,11 @@
 import { Type } from '@sinclair/typebox'
 import { Described } from '../../schema.js'
 import { Job } from '../jobs/schema.js'
+import { Vacancies } from '../jobs/vacancies.js'
 import { blankable, ungated } from '../shared/classification.js'
 import { ChangedEventData, defineEvents } from '../shared/events.js'
-import { ApplicationStatus, Comment, CurrentStep, EmbeddedApplication, Tag, TagName, Visit } from './schema.js'
+import { Comment } from './comment-schema.js'
+import { ApplicationStatus, CurrentStep, EmbeddedApplication, Tag, TagName, Visit } from './schema.js'
 
 // Personal fields are optional: they are absent once the candidate was anonymized.
 const application = {
@@ -35,6 +37,13 @@ const ApplicationChangeEventData = Type.Object({ ...changed, ...Visits }, {
     'anonymization of the candidate.'
 })
 
+const HireEventData = Type.Object({
+  ...ApplicationChangeEventData.properties,
+  vacancies: Type.Optional(Described(
+    Vacancies, 'How far the job is filled after the change; absent in events that are older than this field.'
+  ))
+}, { title: 'HireEventData', description: ApplicationChangeEventData.description })
+
 const ApplicationTagEventData = Type.Object({ ...application, tag: Described(TagName, 'The tag that was added or removed.') }, {
   title: 'ApplicationTagEventData', description: 'The application after the change, and the tag that was added or removed.'
 })
@@ -63,8 +72,8 @@ export const APPLICATION_EVENTS = defineEvents({ entity: 'application', readScop
   'application.reproved': { summary: 'An application was rejected', data: ApplicationChangeEventData },
   'application.withdrawn': { summary: 'A candidate withdrew an application', data: ApplicationChangeEventData },
   'application.reactivated': { summary: 'An application is in process again', data: ApplicationChangeEventData },
-  'candidate.hired': { summary: 'A candidate was hired', data: ApplicationChangeEventData },
-  'application.unhired': { summary: 'A hire was undone, or fell through', data: ApplicationChangeEventData },
+  'candidate.hired': { summary: 'A candidate was hired', data: HireEventData, area: 'setup' },
+  'application.unhired': { summary: 'A hire was undone, or fell through', data: HireEventData, area: 'setup' },
   'application.tagged': { summary: 'A tag was added to an application', data: ApplicationTagEventData },
   'application.untagged': { summary: 'A tag was removed from an application', data: ApplicationTagEventData }
 })

@@ -1,11 +1,16 @@
 import { Type } from '@sinclair/typebox'
 import sql, { raw, type Sql } from 'sql-template-tag'
-import { prepared } from '../../database/port.js'
+import { prepared, type JsonField } from '../../database/port.js'
 import { Code, Id } from '../../schema.js'
+import { attachmentsOf } from '../attachments/queries.js'
 import { candidatesOf, listingOf as candidatesWith } from '../candidates/queries.js'
-import { Candidate } from '../candidates/schema.js'
+import { EmbeddedCandidate } from '../candidates/schema.js'
 import { jobsOf } from '../jobs/queries.js'
 import { Job } from '../jobs/schema.js'
+import { offersOf } from '../offers/queries.js'
+import { Offer } from '../offers/schema.js'
+import { byCustomFields, customLookups, type CustomFilter } from '../custom-fields/filters.js'
+import { customColumn, type WithCustomValues } from '../shared/custom-values.js'
 import { byCode, type FiltersFor } from '../shared/filters.js'
 import { joinById, single, through, type Listing } from '../shared/listing.js'
 import { ListParameter, TextFilter } from '../shared/parameters.js'
@@ -15,11 +20,14 @@ import { Step, StepCategory } from '../steps/schema.js'
 import { Application, ApplicationStatus, VisitedStep } from './schema.js'
 
 /** The row of an application. */
-export interface OwnRow extends Omit<Application, 'candidateCode' | 'currentStep' | 'disqualification' | 'withdrawal'> {
+export interface OwnRow
+  extends Omit<Application, 'candidateCode' | 'currentStep' | 'disqualification' | 'withdrawal' | 'hiring'>, WithCustomValues {
   version: number
+  disqualificationReasonId: number | null
   disqualificationReason: string | null
   disqualificationNotes: string | null
   disqualificationAt: string | null
+  withdrawalReasonId: number | null
   withdrawalReason: string | null
   withdrawalAt: string | null
 }
@@ -34,17 +42,24 @@ export interface ApplicationRow extends OwnRow {
   currentStepCategory: Step['category']
 }
 
-/** Columns of the row alone, without its tags. */
-export const OWN_COLUMNS = raw(`
-  a.id, a.code, a.job_id as "jobId", a.candidate_id as "candidateId", a.status, a.source,
-  a.partner_name as "partnerName", a.score, a.version,
+/** Columns of the row alone, without its tags and its custom fields. */
+const OWN_COLUMNS = raw(`
+  a.id, a.code, a.job_id as "jobId", a.candidate_id as "candidateId", a.status, a.source, a.source_id as "sourceId",
+  a.partner_name as "partnerName", a.score, a.attachment_count as "attachmentCount", a.version,
+  a.reason_id as "disqualificationReasonId", a.reason_id as "withdrawalReasonId",
   a.disqualification_reason as "disqualificationReason", a.disqualification_notes as "disqualificationNotes",
   a.disqualified_at as "disqualificationAt", a.withdrawal_reason as "withdrawalReason", a.withdrawn_at as "withdrawalAt",
+  a.hired_at as "hiringAt", a.hiring_start_date as "hiringStartDate", a.hiring_contract_type as "hiringContractType",
+  a.hiring_salary_amount as "hiringSalaryAmount", a.hiring_salary_currency as "hiringSalaryCurrency",
+  a.hiring_salary_period as "hiringSalaryPeriod", a.hiring_opening_id as "hiringOpeningId", a.hiring_offer_id as "hiringOfferId",
   a.hired_at as "hiredAt", a.ended_at as "endedAt", a.created_at as "createdAt", a.updated_at as "updatedAt"`)
 const tagsFor = (companyId: number): Sql => sql`
   coalesce(a.tags, array(
     select t.name from application_tags t where t.company_id = ${companyId} and t.application_id = a.id order by t.name))`
-export const columnsFor = (companyId: number): Sql => sql`${OWN_COLUMNS},
+/** What a write returns of its row. */
+export const WRITTEN_COLUMNS = sql`${OWN_COLUMNS}${customColumn('a')}, a.tags`
+/** The columns that `fields` need; without `fields`, all, as writes need them. */
+export const columnsFor = (companyId: number, fields?: readonly JsonField[]): Sql => sql`${OWN_COLUMNS}${customColumn('a', fields)},
   (select o.code from candidates o where o.company_id = ${companyId} and o.id = a.candidate_id) as "candidateCode",
   s.id as "currentStepId", s.name as "currentStepName", s.code as "currentStepCode", s.type as "currentStepType",
   s.category as "currentStepCategory", ${tagsFor(companyId)} as tags`
@@ -57,7 +72,10 @@ export interface CommonFilter extends TimeRange {
   currentStepId?: number[]
   stepCategory?: string[]
   source?: string
+  sourceId?: number[]
+  reasonId?: number[]
   status?: string[]
+  customFields?: CustomFilter[]
 }
 export interface ApplicationFilter extends CommonFilter {
   code?: string
@@ -68,11 +86,20 @@ export interface ApplicationFilter extends CommonFilter {
   departmentId?: number[]
 }
 
-export function listingOf (companyId: number, filter: ApplicationFilter) {
+const cataloguedIn = ({ sourceId, reasonId }: CommonFilter) => [
+  { column: 'source_id', type: 'bigint', values: sourceId }, { column: 'reason_id', type: 'bigint', values: reasonId }
+] as const
+
+const ofDepartments = (companyId: number, ids: number[] | undefined) => through('a.job_id', 'id', {
+  table: 'jobs', alias: 'd', companyId, lookups: [{ column: 'department_id', type: 'bigint', values: ids }]
+})
+
+/** @param fields what the columns must have; without them, all, as writes need them */
+export function listingOf (companyId: number, filter: ApplicationFilter, fields?: readonly JsonField[]) {
   const { id, code, candidateId, candidateCode, candidateEmail, currentStepId, jobId, tag, departmentId } = filter
   const { stepCategory, source, status } = filter
   return {
-    columns: columnsFor(companyId),
+    columns: columnsFor(companyId, fields),
     table: 'applications',
     alias: 'a',
     joins: joinStep(companyId),
@@ -91,16 +118,13 @@ export function listingOf (companyId: number, filter: ApplicationFilter) {
         check: sql`${tagsFor(companyId)} @> array[${tag}::text]`,
         orders: []
       },
-      {
-        ...through('a.job_id', 'id', {
-          table: 'jobs', alias: 'd', companyId, lookups: [{ column: 'department_id', type: 'bigint', values: departmentId }]
-        }),
-        orders: ['id', 'updatedAt']
-      },
+      ...customLookups(companyId, 'a', filter.customFields),
+      { ...ofDepartments(companyId, departmentId), orders: ['id', 'updatedAt'] },
       through('a.current_step_id', 'id', {
         table: 'steps', alias: 'p', companyId, lookups: [{ column: 'category', type: 'text', values: stepCategory }]
       }),
       { column: 'source', type: 'text', values: single(source), check: sql`a.source is not distinct from ${source}` },
+      ...cataloguedIn(filter),
       { column: 'status', type: 'text', values: status, orders: ['id', 'updatedAt'] }
     ],
     together: ['job_id', 'status'],
@@ -124,9 +148,12 @@ const EmbeddedJob = Type.Object(Job.properties, { title: 'EmbeddedJob', descript
 export const APPLICATION_FILTERS = {
   status: { parameter: ListParameter(ApplicationStatus) },
   source: { parameter: TextFilter('Source; exact match, case-sensitive.') },
+  sourceId: { parameter: ListParameter(Id, 'Ids of sources.') },
+  reasonId: { parameter: ListParameter(Id, 'Ids of reasons of rejections and withdrawals.') },
   tag: { parameter: TextFilter('Name of a tag on the application; exact match, case-sensitive.') },
   currentStepId: { parameter: ListParameter(Step.properties.id, 'Ids of current steps.') },
-  stepCategory: { parameter: ListParameter(StepCategory) }
+  stepCategory: { parameter: ListParameter(StepCategory) },
+  customFields: byCustomFields
 } satisfies FiltersFor<CommonFilter>
 
 export const APPLICATIONS: Resource = {
@@ -150,11 +177,16 @@ export const APPLICATIONS: Resource = {
   times: ['createdAt', 'hiredAt', 'updatedAt'],
   listing: listingOf,
   related: {
-    candidate: { schema: Candidate, key: 'candidateId', statement: candidatesOf, by: 'id', scope: 'candidates:read' },
+    candidate: { schema: EmbeddedCandidate, key: 'candidateId', statement: candidatesOf, by: 'id', scope: 'candidates:read' },
     job: { schema: EmbeddedJob, key: 'jobId', statement: jobsOf, by: 'id', scope: 'jobs:read' },
     steps: {
       schema: VisitedStep, key: 'id', statement: visitedSteps, by: 'applicationId', list: 'Visits of steps, in order. Only with ' +
         '`expand=steps`.'
-    }
+    },
+    offers: {
+      schema: Offer, key: 'id', statement: offersOf, by: 'applicationId', scope: 'offers:read', list: 'Offers, by id. Only with ' +
+        '`expand=offers`.'
+    },
+    attachments: attachmentsOf('application')
   }
 }

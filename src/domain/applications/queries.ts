@@ -1,7 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag'
 import {
-  NO_JSON_ROWS, prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable, type Transaction
+  NO_JSON_ROWS, prepared, type CompanyDatabase, type JsonField, type JsonFields, type JsonRows, type Queryable, type RowId, type Transaction
 } from '../../database/port.js'
+import type { WithCustomValues } from '../shared/custom-values.js'
 import { withNested } from '../shared/json-fields.js'
 import { joinById } from '../shared/listing.js'
 import { jsonPageOf, type PageSlice } from '../shared/pages.js'
@@ -9,16 +10,13 @@ import type { Keyset } from '../shared/sql.js'
 import { walk } from '../shared/walk.js'
 import { findStepIds } from '../steps/queries.js'
 import {
-  type ApplicationFilter, type ApplicationRow, type CommonFilter, OWN_COLUMNS, type OwnRow, columnsFor, joinStep, listingOf, visitedSteps
+  type ApplicationFilter, type ApplicationRow, type CommonFilter, type OwnRow, columnsFor, joinStep, listingOf, visitedSteps
 } from './listing.js'
 import { Application, EmbeddedApplication, VisitedStep } from './schema.js'
 
-/** What a write returns of its row. */
-export const WRITTEN_COLUMNS = sql`${OWN_COLUMNS}, a.tags`
-
-export type VersionedApplication = Application & { version: number }
+export type VersionedApplication = Application & WithCustomValues & { version: number }
 /** The application with what its events have besides: the code of its job. */
-export type VersionedEmbeddedApplication = EmbeddedApplication & { version: number, jobCode: string }
+export type VersionedEmbeddedApplication = EmbeddedApplication & WithCustomValues & { version: number, jobCode: string }
 
 /** An application that is locked, and the time of what changes it: that of the lock, but never before its last change. */
 export type LockedApplication = VersionedEmbeddedApplication & { now: string }
@@ -34,7 +32,7 @@ interface EmbeddedRow extends ApplicationRow {
   jobCode: string
 }
 
-const embeddedColumnsFor = (companyId: number): Sql => sql`${columnsFor(companyId)},
+const embeddedColumnsFor = (companyId: number, fields?: readonly JsonField[]): Sql => sql`${columnsFor(companyId, fields)},
   c.name as "candidateName", c.last_name as "candidateLastName", c.email as "candidateEmail", j.name as "jobName", j.code as "jobCode"`
 interface LockedRow extends EmbeddedRow { now: string }
 const lockedColumnsFor = (companyId: number): Sql =>
@@ -46,7 +44,7 @@ export interface JobApplicationFilter extends CommonFilter { 'currentStep.name'?
 
 /** One page of the applications of a job, and their total number. */
 export async function listJobApplications (
-  db: CompanyDatabase, companyId: number, jobId: number, filter: JobApplicationFilter, window: PageSlice, fields: readonly JsonField[]
+  db: CompanyDatabase, companyId: number, jobId: number, filter: JobApplicationFilter, window: PageSlice, fields: JsonFields
 ): Promise<{ rows: JsonRows, total: number }> {
   const { currentStepId: ids, 'currentStep.name': name, stepCategory: categories, 'candidate.email': candidateEmail, ...rest } = filter
   const isOfSteps = [ids, name, categories].some(given => given !== undefined)
@@ -54,7 +52,7 @@ export async function listJobApplications (
   const place = isOfSteps ? { currentStepId: await findStepIds(db, companyId, jobId, { ids, name, categories }) } : { jobId: [jobId] }
   const { lookups, where } = listingOf(companyId, { ...rest, candidateEmail, ...place })
   return await jsonPageOf(db, {
-    columns: embeddedColumnsFor(companyId),
+    columns: embeddedColumnsFor(companyId, fields),
     table: 'applications',
     alias: 'a',
     joins: joinAll(companyId),
@@ -74,12 +72,20 @@ export async function findJobApplication (
   return row && withNested<VersionedEmbeddedApplication>(EmbeddedApplication, row)
 }
 
+/** These applications, by id. */
+export async function findEmbedded (db: Queryable, companyId: number, ids: number[]): Promise<VersionedEmbeddedApplication[]> {
+  const rows = await db.query<EmbeddedRow>(sql`
+    select ${embeddedColumnsFor(companyId)} from applications a ${joinAll(companyId)}
+    where a.company_id = ${companyId} and a.id = any(${ids}::bigint[]) order by a.id`)
+  return rows.map(row => withNested(EmbeddedApplication, row))
+}
+
 /** The application as JSON, with its `version`, if it belongs to this job; else no row. */
 export async function findJobApplicationJson (
-  db: CompanyDatabase, companyId: number, jobId: number, id: number, fields: readonly JsonField[]
+  db: CompanyDatabase, companyId: number, jobId: number, id: number, fields: JsonFields
 ): Promise<JsonRows> {
-  const statementOf = (companyId: number, ids: number[]) => prepared(sql`
-    select ${embeddedColumnsFor(companyId)} from applications a ${joinAll(companyId)}
+  const statementOf = (companyId: number, ids: RowId[]) => prepared(sql`
+    select ${embeddedColumnsFor(companyId, fields)} from applications a ${joinAll(companyId)}
     where a.company_id = ${companyId} and a.id = any(${ids})`)
   const rows = await db.findJson({ name: 'applications of jobs', companyId, statementOf }, id, fields)
   return rows.first('jobId') === jobId ? rows : NO_JSON_ROWS

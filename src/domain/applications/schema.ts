@@ -2,11 +2,19 @@ import { Type, type Static } from '@sinclair/typebox'
 import {
   Code, CreatedAt, Described, Double, Expected, Id, Nullable, Patch, StrictObject, StringEnum, Text, Timestamp, UpdatedAt
 } from '../../schema.js'
+import { AttachmentCount } from '../attachments/schema.js'
 import { Candidate, CandidateCreate } from '../candidates/schema.js'
 import { Job } from '../jobs/schema.js'
-import { Personal } from '../shared/classification.js'
+import { ContractType, Offer, OfferedSalary, StartDate } from '../offers/schema.js'
+import { Opening } from '../openings/schema.js'
+import { REASON } from '../reasons/reasons.js'
+import { Gated, Personal } from '../shared/classification.js'
+import { CustomFields, CustomFieldsBody } from '../shared/custom-values.js'
 import { StatedTime } from '../shared/history.js'
+import { Reference, takingKeys } from '../shared/references.js'
+import { SOURCE } from '../sources/sources.js'
 import { Step } from '../steps/schema.js'
+import { CommentUpsert } from './comment-schema.js'
 
 export const ApplicationStatus = StringEnum(['in_process', 'reproved', 'give_up', 'hired'], {
   title: 'ApplicationStatus',
@@ -67,6 +75,8 @@ const WithdrawalReason = Personal(Nullable(Text(MAX_REASON, {
   description: 'Why the candidate gave up, if it is known.', examples: ['Took another offer']
 })))
 
+const ReasonId = Reference(REASON, Described(Nullable(Id), 'Id of the reason, if it is one of the catalog.'))
+
 const OwnCode = Personal(Nullable(Code({
   examples: ['APP-697'], description: 'Your own key of the application, unique in the company. Null once the candidate is anonymized.'
 })))
@@ -82,17 +92,33 @@ export const Application = Type.Object({
   source: Text(255, {
     description: 'Where the application came from, as free text. Default: `api`.', examples: ['career_site']
   }),
+  sourceId: Reference(SOURCE, Described(Nullable(Id), 'Id of the source, if it is one of the catalog.')),
   partnerName: Nullable(Text(255, { description: 'Partner that referred the application, such as a job board.', examples: ['Job board'] })),
   score: Nullable(Double(0, 100, { description: 'Your own rating, from 0 to 100.', examples: [82.5] })),
   tags: Type.Array(TagName, { description: 'Tags on the application, sorted by code point.', examples: [['remote only']] }),
+  customFields: Personal(CustomFields('application')),
+  attachmentCount: AttachmentCount('the application'),
   disqualification: Nullable(Type.Object({
+    reasonId: ReasonId,
     reason: DisqualificationReason,
     notes: Personal(Nullable(Text(MAX_NOTES, { description: 'Notes on the rejection.', examples: ['Good talk, keep in touch.'] }))),
     at: Described(Timestamp, 'When the application was rejected.')
   }, { title: 'Disqualification', description: 'The rejection; null unless the status is `reproved`.' })),
-  withdrawal: Nullable(Type.Object({ reason: WithdrawalReason, at: Described(Timestamp, 'When the candidate gave up.') }, {
+  withdrawal: Nullable(Type.Object({
+    reasonId: ReasonId,
+    reason: WithdrawalReason,
+    at: Described(Timestamp, 'When the candidate gave up.')
+  }, {
     title: 'Withdrawal', description: 'The withdrawal; null unless the status is `give_up`.'
   })),
+  hiring: Nullable(Type.Object({
+    at: Described(Timestamp, 'When the candidate was hired.'),
+    startDate: StartDate,
+    contractType: ContractType,
+    salary: Gated('compensation:read', Nullable(OfferedSalary)),
+    openingId: Described(Nullable(Opening.properties.id), 'Id of the opening that the hire has filled, if the job has openings.'),
+    offerId: Described(Nullable(Offer.properties.id), 'Id of the offer that was accepted, from which the others are; null without one.')
+  }, { title: 'Hiring', description: 'The hire; null unless the status is `hired`.' })),
   hiredAt: Described(Nullable(Timestamp), 'When the candidate was hired; null unless the status is `hired`.'),
   endedAt: Described(Nullable(Timestamp), 'When the application left the pipeline; null while it is `in_process`.'),
   createdAt: CreatedAt,
@@ -121,12 +147,17 @@ export const NewApplication = Type.Object({
 }, { title: 'NewApplication', description: Application.description })
 export type NewApplication = Static<typeof NewApplication>
 
-const { source, partnerName, score } = Application.properties
+const { source, sourceId, partnerName, score } = Application.properties
 const Origin = {
   code: Type.Optional(OwnCode),
   source: Type.Optional(source),
+  ...takingKeys({
+    sourceId: Type.Optional(Described(sourceId,
+      'Id of a source of the catalog that is not archived. Without `source`, its name becomes the source. Null leaves the text.'))
+  }),
   partnerName: Type.Optional(partnerName),
-  score: Type.Optional(score)
+  score: Type.Optional(score),
+  customFields: CustomFieldsBody('application')
 }
 
 export const ApplicationCreate = StrictObject({
@@ -143,36 +174,6 @@ export const ApplicationCreate = StrictObject({
   examples: [{ manualCandidate: { name: 'Ada', lastName: 'Moreira', email: 'ada@example.com' }, source: 'referral' }]
 })
 export type ApplicationCreate = Static<typeof ApplicationCreate>
-
-export const Comment = Type.Object({
-  id: Described(Id, 'Id of the comment.'),
-  code: Personal(Nullable(Code({
-    examples: ['NOTE-12'], description: 'Your own key of the comment, unique in its application. Null once the candidate is anonymized.'
-  }))),
-  text: Personal(Text(10_000, { description: 'What the comment says.', examples: ['Met at the fair in May.'] })),
-  author: Text(255, { description: 'Name of who wrote it: of the token, unless `authorName` names a person.', examples: ['ERP import'] }),
-  createdAt: CreatedAt,
-  updatedAt: UpdatedAt
-}, { title: 'Comment', description: 'A remark on an application.' })
-export type Comment = Static<typeof Comment>
-
-export const CommentCreate = StrictObject({
-  code: Type.Optional(Comment.properties.code),
-  text: Comment.properties.text,
-  at: StatedTime('When the comment was written; not before the application was made.'),
-  authorName: Type.Optional(Nullable(Text(255, {
-    'x-scope': 'history:write',
-    description: 'Name of the employee who wrote it in another system, for `author`. The comment belongs to the token all the same. ' +
-      'Needs the scope `history:write`.'
-  })))
-}, { title: 'CommentCreate', description: 'A new comment.', examples: [{ text: 'Met at the fair in May.' }] })
-export type CommentCreate = Static<typeof CommentCreate>
-
-export const CommentUpsert = StrictObject({
-  ...CommentCreate.properties,
-  code: Code({ examples: ['NOTE-12'], description: 'Your own key of the comment, unique in its application.' })
-}, { title: 'CommentUpsert', description: 'A comment to add, unless the application has one with this code.' })
-export type CommentUpsert = Static<typeof CommentUpsert>
 
 export const ApplicationUpsert = StrictObject({
   ...ApplicationCreate.properties,
@@ -199,10 +200,20 @@ export const ApplicationPatch = Patch({
     description: 'The code of the step to move to, instead of `currentStepId`.', examples: ['interview']
   })),
   status: Type.Optional(ApplicationStatus),
+  openingId: Type.Optional(Described(Id,
+    'Id of the opening that a hire fills. Only with the status `hired`. Default: the oldest open one, if the job has openings.', {
+      examples: undefined
+    })),
   at: StatedTime('When the move and the change of status happened, of which the request has at least one. Not before the last of the ' +
     'application; it cannot be corrected later.'),
+  ...takingKeys({
+    reasonId: Type.Optional(Described(ReasonId,
+      'Id of a reason of the catalog that applies to the new status and is not archived. Only with a change of status to `reproved` or ' +
+      '`give_up`, which need it if the company requires it. Without `reason`, its name becomes the reason.'))
+  }),
   reason: Type.Optional(Nullable(Text(MAX_REASON, {
-    description: 'Why the application ends. The status `reproved` needs it; `give_up` may have it.', examples: ['Other candidate chosen']
+    description: 'Why the application ends. The status `reproved` needs it or a `reasonId`; `give_up` may have it.',
+    examples: ['Other candidate chosen']
   }))),
   notes: Type.Optional(Nullable(Text(MAX_NOTES, {
     description: 'Notes on a rejection. Only with the status `reproved`.', examples: ['Good talk, keep in touch.']
@@ -215,6 +226,9 @@ export const ApplicationPatch = Patch({
   examples: [{ currentStepCode: 'interview', score: 82.5 }]
 })
 export type ApplicationPatch = Static<typeof ApplicationPatch>
+
+/** What changes of applications refer to. */
+export const ApplicationReferences = Type.Object({ sourceId, reasonId: ReasonId })
 
 export const ApplicationChange = StrictObject({
   applicationId: Type.Optional(Described(Id, 'Id of an application of this job.')),

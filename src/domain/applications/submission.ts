@@ -2,12 +2,16 @@ import sql from 'sql-template-tag'
 import { prepared } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
 import { changeCandidate } from '../candidates/changes.js'
-import { lockCandidateByEmail, type CandidateRow } from '../candidates/queries.js'
+import { lockCandidateByEmail } from '../candidates/named.js'
+import type { CandidateRow } from '../candidates/queries.js'
 import { Candidate, type CandidateCreate } from '../candidates/schema.js'
 import type { JobStatus } from '../jobs/schema.js'
 import type { Change } from '../shared/change.js'
 import type { Scope } from '../shared/scopes.js'
+import { planValues } from '../custom-fields/values.js'
+import { withSource } from './catalogued.js'
 import { checkOpen, createApplication, lockOpening } from './creation.js'
+import { ofPerson } from './person-failures.js'
 import { findLiveApplication } from './queries.js'
 import type { ApplicationCreate } from './schema.js'
 
@@ -17,7 +21,7 @@ import type { ApplicationCreate } from './schema.js'
 const SUBMIT: Scope = 'applications:submit'
 /** All that such a change may do: the salary that somebody expects comes with the application. */
 const SCOPES: Scope[] = [SUBMIT, 'compensation:read']
-const FIELDS = ['manualCandidate', 'source', 'partnerName']
+const FIELDS = ['manualCandidate', 'source', 'sourceId', 'sourceCode', 'partnerName', 'customFields']
 /** Statuses of jobs that nobody outside has seen; a canceled job may have been published before. */
 const UNSEEN: JobStatus[] = ['draft', 'waiting_approval', 'disapproved', 'approved']
 /** Applications that are taken for one e-mail address in an hour. */
@@ -30,17 +34,20 @@ const MAX_OF_ADDRESS = 10
 export async function submitApplication (caller: Change, jobId: number, fields: ApplicationCreate): Promise<void> {
   const change = caller.withScopes(SCOPES)
   const manualCandidate = checkFields(change, fields)
+  // Before anything of the person is looked up, too.
+  const sourced = await withSource(change, fields)
   const opening = await lockOpening(change.tx, change.companyId, jobId)
   const isSeen = opening !== undefined && opening.publicationType === 'external' && !UNSEEN.includes(opening.status) &&
     (opening.status !== 'canceled' || opening.publishedAt !== null)
   if (!isSeen) throw notFound('job', 'jobId')
   checkOpen(change, opening)
+  await checkValues(change, fields)
   const known = await lockCandidateByEmail(change.tx, change.companyId, manualCandidate.email)
   if (known !== undefined && !await mayApply(change, jobId, known)) return
   const { salaryExpectation } = manualCandidate
   if (known?.salaryExpectation === null && salaryExpectation != null) await changeCandidate(change, known.id, { salaryExpectation })
   try {
-    await createApplication(change, jobId, fields)
+    await createApplication(change, jobId, sourced)
   } catch (error) {
     // Another request of the same person was faster.
     if (!(error instanceof ApiError && error.code === 'ALREADY_EXISTS')) throw error
@@ -64,6 +71,12 @@ function checkFields (change: Change, fields: ApplicationCreate): CandidateCreat
   }
   change.checkGates(Candidate, manualCandidate)
   return manualCandidate
+}
+
+/** Checks custom fields whether or not the person is known. */
+async function checkValues (change: Change, { manualCandidate, customFields }: ApplicationCreate): Promise<void> {
+  await planValues(change, 'candidate', { given: manualCandidate?.customFields, isWhole: true }).catch(ofPerson)
+  await planValues(change, 'application', { given: customFields, isWhole: true })
 }
 
 /** Whether a person who is known, and locked, has no live application for the job, and has not applied too often. */

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { prepared } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
-import { findCandidateByEmail, lockCandidatesNamed } from '../candidates/queries.js'
+import { findCandidateByEmail, lockCandidatesNamed } from '../candidates/named.js'
 import type { Change } from '../shared/change.js'
 import { jobLock, lockBulk } from '../shared/locks.js'
 import { addComments } from './comments.js'

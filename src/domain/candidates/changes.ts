@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag'
 import { violatesConstraint } from '../../database/failures.js'
 import { prepared } from '../../database/port.js'
-import { alreadyExists, ApiError, notFound } from '../../errors.js'
+import { alreadyExists, ApiError, merged, notFound } from '../../errors.js'
+import { planValues, valueColumn } from '../custom-fields/values.js'
 import { statedTime } from '../shared/history.js'
 import { lockBulk } from '../shared/locks.js'
 import type { Change } from '../shared/change.js'
@@ -12,14 +13,14 @@ import { checkNotRetired, pathOf } from '../shared/retired-codes.js'
 import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
 import { CANDIDATE_EVENTS } from './events.js'
 import {
-  COLUMNS, documentKey, findCandidateByCode, findCandidateByDocument, findCandidateByEmail, lockCandidate, lockCandidateByCode,
-  lockCandidateByEmail, lockCandidatesByEmail, type CandidateRow
-} from './queries.js'
+  findCandidateByCode, findCandidateByDocument, findCandidateByEmail, lockCandidateByCode, lockCandidateByEmail, lockCandidatesByEmail
+} from './named.js'
+import { COLUMNS, documentKey, lockCandidate, type CandidateRow } from './queries.js'
 import { Candidate, type CandidateCreate, type CandidatePatch } from './schema.js'
 import { replaceWords, wordsOf } from './words.js'
 
 /** The columns for these fields. */
-function toColumns ({ email, languages, ...rest }: CandidatePatch): Record<string, unknown> {
+export function toColumns ({ email, languages, ...rest }: Omit<CandidatePatch, 'customFields'>): Record<string, unknown> {
   const columns = byColumn(rest)
   if (email !== undefined) Object.assign(columns, { email, email_folded: fold(email) })
   if (languages !== undefined) columns.languages = JSON.stringify(languages)
@@ -31,11 +32,13 @@ function toColumns ({ email, languages, ...rest }: CandidatePatch): Record<strin
  * @throws ApiError ALREADY_EXISTS if a live candidate has this code, e-mail or document, also under concurrency. The transaction stays
  * usable after code and e-mail: a look-up by them then finds the other one. ANONYMIZED for the code of an anonymized candidate
  */
-export async function createCandidate (change: Change, { createdAt, ...fields }: CandidateCreate): Promise<CandidateRow> {
+export async function createCandidate (change: Change, { createdAt, customFields, ...fields }: CandidateCreate): Promise<CandidateRow> {
   const { tx, companyId } = change
   change.checkGates(Candidate, fields)
   const occurredAt = statedTime(change, createdAt, 'createdAt')
+  const values = await planValues(change, 'candidate', { given: customFields, isWhole: true })
   const columns = {
+    ...valueColumn(values),
     ...toColumns({ skills: [], languages: [], ...fields }),
     ...(occurredAt === undefined ? {} : { created_at: occurredAt }),
     company_id: companyId
@@ -43,11 +46,12 @@ export async function createCandidate (change: Change, { createdAt, ...fields }:
   const [created] = await tx.query<CandidateRow>(prepared(sql`
     insert into candidates as c ${insertion(columns)} on conflict do nothing returning ${COLUMNS}`))
   if (created === undefined) throw await takenBy(change, fields)
+  await values.saveFor(created.id)
   await checkNotRetired(change, 'candidates', created.code)
   await checkDocument(change, created)
   await replaceWords(tx, companyId, created.id, wordsOf(created))
   await change.record(CANDIDATE_EVENTS['candidate.created'], {
-    id: created.id, candidateId: created.id, ...eventState(Candidate, created), occurredAt
+    id: created.id, candidateId: created.id, ...eventState(Candidate, created, change.reader), occurredAt
   })
   return created
 }
@@ -116,10 +120,13 @@ async function findKnown (change: Change, { code, email }: CandidateCreate & { c
 
 /** Upsert by e-mail: creates the candidate, or changes the fields that are given. @throws ApiError like `changeCandidate` */
 export async function putCandidate (change: Change, fields: CandidateCreate): Promise<{ row: CandidateRow, isNew: boolean }> {
-  const { createdAt, ...patch } = fields
+  const { createdAt, email, ...rest } = fields
   statedTime(change, createdAt, 'createdAt')
-  const found = await findOrCreateCandidate(change, fields)
-  return found.isNew ? found : { row: await changeCandidate(change, found.row.id, patch), isNew: false }
+  const { row, isNew } = await findOrCreateCandidate(change, fields)
+  if (isNew) return { row, isNew }
+  // The e-mail of one who was merged led to the one that stays, and has its own.
+  const patch = fold(row.email) === fold(email) ? { email, ...rest } : rest
+  return { row: await changeCandidate(change, row.id, patch), isNew }
 }
 
 /** Locks the candidates with these e-mails, and keeps off others who would lock several until the transaction ends. */
@@ -130,9 +137,9 @@ export async function lockForUpserts ({ tx, companyId }: Change, upserts: Candid
 
 /**
  * Changes fields of a candidate. Repeating the current values changes nothing.
- * @throws ApiError ALREADY_EXISTS for the code, the e-mail or the document of another, ANONYMIZED
+ * @throws ApiError ALREADY_EXISTS for the code, the e-mail or the document of another, ANONYMIZED, MERGED
  */
-export async function changeCandidate (change: Change, id: number, patch: CandidatePatch): Promise<CandidateRow> {
+export async function changeCandidate (change: Change, id: number, { customFields, ...patch }: CandidatePatch): Promise<CandidateRow> {
   const { tx, companyId } = change
   change.checkGates(Candidate, patch)
   const before = await lockCandidate(tx, companyId, id)
@@ -143,25 +150,28 @@ export async function changeCandidate (change: Change, id: number, patch: Candid
     const message = 'the candidate is anonymized and can no longer be changed'
     throw new ApiError('ANONYMIZED', { target: 'id', message })
   }
+  if (before.mergedIntoId !== null) throw merged('id', before.mergedIntoId)
   const fields = changedFields(before, patch)
-  if (Object.keys(fields).length === 0) return before
+  const values = await planValues(change, 'candidate', { given: customFields, before: before.customValues, isWhole: false })
+  if (Object.keys(fields).length === 0 && values.changed.length === 0) return before
 
   // Under a savepoint: otherwise the transaction could not read the other candidate's id after the failed statement.
   const [after] = await tx.savepoint(async () => await tx.query<CandidateRow>(sql`
-    update candidates c set ${assignments(toColumns(fields))}, ${nextVersion()}
+    update candidates c set ${assignments({ ...toColumns(fields), ...valueColumn(values) })}, ${nextVersion()}
     where c.company_id = ${companyId} and c.id = ${id} returning ${COLUMNS}`)).catch(async error => {
     throw ['email', 'code'].some(key => violatesConstraint(error, `candidates_company_id_${key}_key`))
       ? await takenBy(change, fields, id)
       : error
   }) as [CandidateRow]
+  await values.saveFor(id)
   await checkNotRetired(change, 'candidates', fields.code)
   if (fields.identificationDocument !== undefined) await checkDocument(change, after)
   if (fields.name !== undefined || fields.lastName !== undefined || fields.email !== undefined) {
     await replaceWords(tx, companyId, id, wordsOf(after))
   }
-  const { data, personal } = eventState(Candidate, after)
+  const { data, personal } = eventState(Candidate, after, change.reader)
   await change.record(CANDIDATE_EVENTS['candidate.updated'], {
-    id, candidateId: id, data: { ...data, changed: Object.keys(fields) }, personal
+    id, candidateId: id, data: { ...data, changed: [...Object.keys(fields), ...values.changed] }, personal
   })
   return after
 }

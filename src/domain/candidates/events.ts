@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox'
+import { Described, Id } from '../../schema.js'
 import { blankable, ungated } from '../shared/classification.js'
 import { ChangedEventData, defineEvents } from '../shared/events.js'
-import { Candidate } from './schema.js'
+import { Candidate, MergedCandidate } from './schema.js'
 
 const CandidateEventData = Type.Object(blankable(ungated(Candidate)), {
   title: 'CandidateEventData',
@@ -9,11 +10,23 @@ const CandidateEventData = Type.Object(blankable(ungated(Candidate)), {
     'everything about the person is absent, except that `candidate.anonymized` shows the blanked fields.'
 })
 
+const Duplicate = { duplicateId: Described(Id, 'Id of the other candidate.', { examples: [2] }) }
+
 /** The events of candidates. `candidate.hired` is an event of the application. */
 export const CANDIDATE_EVENTS = defineEvents({ entity: 'candidate', readScope: 'candidates:read' }, {
   'candidate.created': { summary: 'A candidate was created', data: CandidateEventData },
   'candidate.updated': {
     summary: 'Fields of a candidate were changed', data: ChangedEventData(CandidateEventData, 'CandidateChangedEventData')
+  },
+  'candidate.merged': {
+    summary: 'Another candidate was merged into this one',
+    data: ChangedEventData(CandidateEventData, 'CandidateMergedEventData', {
+      ...Duplicate, duplicate: Described(MergedCandidate, 'What is shown in place of the other candidate from now on.')
+    })
+  },
+  'candidate.unmerged': {
+    summary: 'Another candidate was taken apart from this one again; its own event, `candidate.updated`, follows',
+    data: ChangedEventData(CandidateEventData, 'CandidateUnmergedEventData', Duplicate)
   },
   'candidate.anonymized': { summary: 'A candidate was anonymized', data: CandidateEventData }
 })

@@ -1,19 +1,28 @@
 import { Type } from '@sinclair/typebox'
 import sql, { raw, type Sql } from 'sql-template-tag'
-import { prepared, type Queryable, type Transaction } from '../../database/port.js'
+import { prepared, type JsonField, type Queryable } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
+import { MAX_LENGTH } from '../../schema.js'
+import { attachmentsOf } from '../attachments/queries.js'
+import { byCustomFields, customLookups, type CustomFilter } from '../custom-fields/filters.js'
+import { CUSTOM_FIELDS, customColumn, type WithCustomValues } from '../shared/custom-values.js'
 import { byCode, type FiltersFor } from '../shared/filters.js'
 import { fold } from '../shared/fold.js'
 import type { Resource } from '../shared/resource.js'
 import { TextFilter } from '../shared/parameters.js'
-import { conditionsOf, single, type Listing } from '../shared/listing.js'
+import { conditionsOf, single, type Listing, type Lookup } from '../shared/listing.js'
 import { columnOf, where, within, type TimeRange } from '../shared/sql.js'
-import { Candidate, type CandidateSummary } from './schema.js'
+import { isDueBefore } from './retention.js'
+import { Candidate, MergedCandidate } from './schema.js'
 
-export type CandidateRow = Candidate & { version: number }
+export type CandidateRow = Candidate & WithCustomValues & { version: number, mergedIntoId: number | null, mergedAt: string | null }
 
-/** Columns of the table with the alias `c`. */
-export const COLUMNS = raw([...Object.keys(Candidate.properties), 'version'].map(field => `c.${columnOf(field)} as "${field}"`).join(', '))
+const FIELDS = [...new Set([...Object.keys(Candidate.properties), ...Object.keys(MergedCandidate.properties)])]
+const OWN_COLUMNS = raw(FIELDS.filter(field => field !== CUSTOM_FIELDS).map(field => `c.${columnOf(field)} as "${field}"`).join(', '))
+/** Columns of the table with the alias `c`, as writes need them. */
+export const COLUMNS = sql`${OWN_COLUMNS}${customColumn('c')}`
+/** The columns that `fields` need. */
+const columnsFor = (fields: readonly JsonField[]): Sql => sql`${OWN_COLUMNS}${customColumn('c', fields)}`
 
 /** Letters and digits of a document number: `12.345-6` and `123456` are the same. */
 export const documentKey = (document: Sql): Sql => sql`upper(regexp_replace(${document} collate "C", '[[:punct:][:space:]]', '', 'g'))`
@@ -29,29 +38,52 @@ export interface CandidateFilter extends TimeRange<'updatedAt'> {
   phone?: string
   skill?: string
   city?: string
+  retentionBefore?: string
+  customFields?: CustomFilter[]
 }
 
-const NOT_ANONYMIZED = raw('c.anonymized_at is null')
+const NOT_ANONYMIZED = sql`x.anonymized_at is null`
 
-/** Lists include anonymized candidates, so that external copies learn of the anonymization, but no e-mail finds them. */
-export function listingOf (companyId: number, filter: CandidateFilter) {
-  const { id, code, email, identificationDocument, phone, city, skill } = filter
+/** The id of the candidate whom this condition on `x` finds; for one who was merged, that of the one that stays. */
+export const idWhere = (companyId: number, condition: Sql): Sql => sql`
+  select coalesce(x.merged_into_id, x.id) as id from candidates x where x.company_id = ${companyId} and ${condition}`
+
+/**
+ * Lists include candidates who are anonymized or merged, so that external copies learn of it, but no filter by what they were finds them:
+ * code and e-mail of one who was merged lead to the one that stays.
+ */
+export function listingOf (companyId: number, filter: CandidateFilter, fields: readonly JsonField[] = []) {
+  const { id, code, email, identificationDocument, phone, city, skill, retentionBefore, customFields } = filter
+  const isByContent = [identificationDocument, phone, city, skill, customFields].some(value => value !== undefined)
   return {
-    columns: COLUMNS,
+    columns: columnsFor(fields),
     table: 'candidates',
     alias: 'c',
     companyId,
     lookups: [
       { column: 'id', type: 'bigint', values: id, isFew: true },
-      { column: 'code', type: 'text', values: single(code), isFew: true },
-      { column: 'email_folded', type: 'text', values: single(email)?.map(fold), isFew: true, also: NOT_ANONYMIZED },
+      { column: 'id', type: 'bigint', ...code === undefined ? {} : named(companyId, sql`x.code = ${code}`), isFew: true },
+      {
+        column: 'id', type: 'bigint', isFew: true,
+        ...email === undefined ? {} : named(companyId, sql`x.email_folded = ${fold(email)} and ${NOT_ANONYMIZED}`)
+      },
       { column: 'identification_document', type: 'text', values: single(identificationDocument), key: documentKey, isFew: true },
       { column: 'id', type: 'bigint', ...phone === undefined ? {} : withPhone(companyId, phone), isFew: true },
+      ...customLookups(companyId, 'c', filter.customFields),
       { column: 'city', type: 'text', values: single(city), key: cityKey },
       { column: 'id', type: 'bigint', ...skill === undefined ? {} : withSkill(companyId, skill), orders: [] }
     ],
-    where: within('c', filter)
+    where: [
+      ...within('c', filter), isByContent ? sql`c.merged_into_id is null` : undefined,
+      retentionBefore === undefined ? undefined : isDueBefore(companyId, retentionBefore)
+    ]
   } satisfies Listing
+}
+
+/** A look-up by a key that at most one candidate has. */
+function named (companyId: number, condition: Sql): Pick<Lookup, 'among' | 'check'> {
+  const id = idWhere(companyId, condition)
+  return { among: id, check: sql`c.id = (${id})` }
 }
 
 function withPhone (companyId: number, phone: string) {
@@ -99,10 +131,21 @@ export const CANDIDATES: Resource = {
       }))
     },
     city: { parameter: TextFilter('Name of the city; exact match, ignoring case and accents.') },
-    skill: { parameter: TextFilter('One of the skills; exact match, case-sensitive.') }
+    skill: { parameter: TextFilter('One of the skills; exact match, case-sensitive.') },
+    customFields: byCustomFields,
+    retentionBefore: {
+      parameter: Type.Optional(Type.String({
+        format: 'date-or-time',
+        [MAX_LENGTH]: 35,
+        description: 'Only who will be anonymized before this time, or before this day of the company, if nothing changes, in the ' +
+          'order of their changes. A 400 if the company has set no `retentionMonths`.'
+      })),
+      inPagesOnly: true
+    }
   } satisfies FiltersFor<CandidateFilter>,
   times: ['updatedAt'],
-  listing: listingOf
+  listing: listingOf,
+  related: { attachments: attachmentsOf('candidate') }
 }
 
 export async function findCandidate (db: Queryable, companyId: number, id: number): Promise<CandidateRow | undefined> {
@@ -112,17 +155,6 @@ export async function findCandidate (db: Queryable, companyId: number, id: numbe
 
 function candidateStatement (companyId: number, id: number): Sql {
   return prepared(sql`select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.id = ${id}`)
-}
-
-/** A summary of the candidate with this id, or else this code, unless it is anonymized; locked as by `lockCandidate`. */
-export async function lockCandidateSummary (
-  tx: Queryable, companyId: number, { id, code }: { id?: number | undefined, code?: string | undefined }
-): Promise<CandidateSummary & Pick<Candidate, 'code'> | undefined> {
-  const [row] = await tx.query<CandidateSummary & Pick<Candidate, 'code'>>(prepared(sql`
-    select c.id, c.code, c.name, c.last_name as "lastName", c.email from candidates c
-    where c.company_id = ${companyId} and ${id === undefined ? sql`c.code = ${code}` : sql`c.id = ${id}`} and ${NOT_ANONYMIZED}
-    for update`))
-  return row
 }
 
 /** The candidate, locked until the end of the transaction. Applications are locked before it. */
@@ -162,68 +194,11 @@ export async function checkNotAnonymized (tx: Queryable, companyId: number, id: 
   }
 }
 
-/** The candidate with this code. */
-export async function findCandidateByCode (db: Queryable, companyId: number, code: string): Promise<CandidateRow | undefined> {
-  const [row] = await db.query<CandidateRow>(prepared(sql`
-    select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.code = ${code}`))
-  return row
-}
-
-/** The candidate with this code, locked until the end of the transaction. */
-export async function lockCandidateByCode (tx: Queryable, companyId: number, code: string): Promise<CandidateRow | undefined> {
-  const [row] = await tx.query<CandidateRow>(prepared(sql`
-    select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.code = ${code} for update`))
-  return row
-}
-
-/** The live candidate with this e-mail, without regard to case, locked until the end of the transaction. */
-export async function lockCandidateByEmail (tx: Queryable, companyId: number, email: string): Promise<CandidateRow | undefined> {
-  const [row] = await tx.query<CandidateRow>(prepared(sql`
-    select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.email_folded = ${fold(email)}
-      and c.anonymized_at is null for update`))
-  return row
-}
-
-/** Locks the live candidates with these e-mails until the end of the transaction, in the order of their ids. */
-export async function lockCandidatesByEmail (tx: Transaction, companyId: number, emails: string[]): Promise<void> {
-  await tx.send(prepared(sql`
-    select from candidates c where c.company_id = ${companyId} and c.email_folded = any(${emails.map(fold)}::text[])
-      and c.anonymized_at is null order by c.id for update`))
-}
-
-/** Locks the live candidates with one of these ids, codes and e-mails until the end of the transaction, in the order of their ids. */
-export async function lockCandidatesNamed (
-  tx: Transaction, companyId: number, { ids, codes, emails }: { ids: number[], codes: string[], emails: string[] }
-): Promise<void> {
-  await tx.send(prepared(sql`
-    select from candidates c where c.company_id = ${companyId} and c.anonymized_at is null and c.id in (
-      select id from candidates where company_id = ${companyId} and id = any(${ids}::bigint[])
-      union all select id from candidates where company_id = ${companyId} and code = any(${codes}::text[])
-      union all select id from candidates where company_id = ${companyId} and anonymized_at is null
-        and email_folded = any(${emails.map(fold)}::text[]))
-    order by c.id for update`))
-}
-
-/** The id of the live candidate with this e-mail, without regard to case. */
-export async function findCandidateByEmail (db: Queryable, companyId: number, email: string): Promise<number | undefined> {
-  const [row] = await db.query<{ id: number }>(prepared(sql`
-    select c.id from candidates c where c.company_id = ${companyId} and c.email_folded = ${fold(email)} and c.anonymized_at is null`))
-  return row?.id
-}
-
-/** The id of another live candidate with this document, by its letters and digits. */
-export async function findCandidateByDocument (
-  db: Queryable, companyId: number, document: string, otherThanId: number
-): Promise<number | undefined> {
-  const [row] = await db.query<{ id: number }>(prepared(sql`
-    select c.id from candidates c
-    where c.company_id = ${companyId} and ${documentKey(sql`c.identification_document`)} = ${documentKey(sql`${document}`)}
-      and c.id <> ${otherThanId} and c.anonymized_at is null
-    limit 1`))
-  return row?.id
-}
-
-/** The statement that reads the candidates with these ids. */
-export function candidatesOf (companyId: number, ids: number[]): Sql {
-  return prepared(sql`select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.id = any(${ids})`)
+/**
+ * The statement that reads the candidates with these ids.
+ * @param fields what the columns must have; without them, all, as writes need them
+ */
+export function candidatesOf (companyId: number, ids: number[], fields?: readonly JsonField[]): Sql {
+  const columns = fields === undefined ? COLUMNS : columnsFor(fields)
+  return prepared(sql`select ${columns} from candidates c where c.company_id = ${companyId} and c.id = any(${ids})`)
 }

@@ -18,7 +18,8 @@ export async function renewWords (tx: Transaction, companyId: number): Promise<v
   if (progress === undefined) return
   const candidates = await tx.query<Pick<Candidate, 'id' | 'name' | 'lastName' | 'email'>>(sql`
     select id, name, last_name as "lastName", email from candidates
-    where company_id = ${companyId} and id > ${progress.id} and anonymized_at is null order by id limit ${BATCH} for no key update`)
+    where company_id = ${companyId} and id > ${progress.id} and anonymized_at is null and merged_into_id is null
+    order by id limit ${BATCH} for no key update`)
   for (const candidate of candidates) {
     if (hasSpellings(candidate)) await replaceWords(tx, companyId, candidate.id, wordsOf(candidate))
   }

@@ -1,10 +1,13 @@
 import { Type, type Static } from '@sinclair/typebox'
 import {
   CalendarDate, Code, Country, CreatedAt, Described, Double, Email, Expected, Id, Nullable, Patch, StrictObject, Text, Timestamp,
-  UpdatedAt, Url
+  UpdatedAt, Url, Version
 } from '../../schema.js'
+import { AttachmentCount } from '../attachments/schema.js'
 import { StatedTime } from '../shared/history.js'
 import { Gated, Personal } from '../shared/classification.js'
+import { ShownAs } from '../shared/json-fields.js'
+import { CustomFields, CustomFieldsBody } from '../shared/custom-values.js'
 
 export const Language = Type.Object({
   language: Text(100, { description: 'Name of the language, as free text.', examples: ['Portuguese'] }),
@@ -14,7 +17,15 @@ export type Language = Static<typeof Language>
 
 const Phone = Text(50, { examples: ['+55 81 5550-0142'] })
 
-export const Candidate = Type.Object({
+export const MergedCandidate = Type.Object({
+  id: Described(Id, 'Id of the candidate that was given up.'),
+  mergedIntoId: Described(Id, 'Id of the candidate that stays.', { examples: [2] }),
+  mergedAt: Described(Timestamp, 'When the two were merged.'),
+  version: Version
+}, { title: 'MergedCandidate', description: 'A candidate who was merged into another one. Nothing about the person is here.' })
+export type MergedCandidate = Static<typeof MergedCandidate>
+
+export const Candidate = ShownAs(MergedCandidate, 'mergedIntoId', Type.Object({
   id: Described(Id, 'Id of the candidate.'),
   code: Personal(Nullable(Code({
     examples: ['CAND-133'], description: 'Your own key of the candidate, unique in the company. Null once the candidate is anonymized.'
@@ -42,17 +53,22 @@ export const Candidate = Type.Object({
     description: 'Salary that the candidate asks for, without a currency. Needs the scope `compensation:read`.',
     examples: [6000]
   })))),
+  customFields: Personal(CustomFields('candidate')),
+  attachmentCount: AttachmentCount('the candidate, without those of applications'),
   anonymizedAt: Described(Nullable(Timestamp), 'When the candidate was anonymized; null if the candidate is not.'),
   createdAt: CreatedAt,
   updatedAt: UpdatedAt
-}, { title: 'Candidate', description: 'A person who applies, or may apply, for jobs.' })
+}, { title: 'Candidate', description: 'A person who applies, or may apply, for jobs.' }))
 export type Candidate = Static<typeof Candidate>
+
+/** A candidate within another object is shown without files; elsewhere a candidate may have them. */
+export const EmbeddedCandidate = Type.Object(Candidate.properties, { title: 'EmbeddedCandidate', description: Candidate.description })
 
 /** What applications show of their candidate. */
 export type CandidateSummary = Pick<Candidate, 'id' | 'name' | 'lastName' | 'email'>
 
-const { id, anonymizedAt, createdAt, updatedAt, ...fields } = Candidate.properties
-const CandidateFields = Type.Partial(StrictObject(fields))
+const { id, attachmentCount, anonymizedAt, createdAt, updatedAt, customFields: _, ...fields } = Candidate.properties
+const CandidateFields = Type.Partial(StrictObject({ ...fields, customFields: CustomFieldsBody('candidate') }))
 const { name, lastName, email } = fields
 
 export const CandidateCreate = StrictObject({

@@ -65,6 +65,19 @@ function spellingsOf (name: string): string[] {
   return [...new Set(texts.map(searchable))]
 }
 
+/** Longer words of files are cut. */
+const MAX_FILE_WORD = 64
+
+/** The words of the text of a file, folded as those of names are. */
+export const wordsIn = (text: string): string[] => searchable(text).split(BETWEEN_WORDS).filter(word => word !== '').map(cutWord)
+
+/** Cuts between two characters, never within one. */
+const cutWord = (word: string): string =>
+  word.length <= MAX_FILE_WORD ? word : word.slice(0, MAX_FILE_WORD).replace(/[\ud800-\udbff]$/, '')
+
+/** The different words that a search of files looks for: a file must have all. */
+export const wordsOfText = (text: string): string[] => [...new Set(wordsIn(text))]
+
 /** The text that `beginnings` contains if the candidate has a word with this prefix, or (next) exactly this word. */
 export const initialsOf = (prefix: string): string => ` ${prefix.slice(0, 3)}`
 export const initialsOfWord = (word: string): string => word.length < 3 ? ` ${word} ` : initialsOf(word)

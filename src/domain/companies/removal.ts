@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { isStillReferenced, StartError } from '../../database/failures.js'
-import type { Database, Queryable, Transactional } from '../../database/port.js'
+import type { Queryable, Transaction, Transactional } from '../../database/port.js'
+import { doomFiles, doomUploads } from '../attachments/removal.js'
 import { numberCompanies } from '../deliveries/numbering.js'
 
 /** The log: the version of the data is made from it (`findVersions`), so it is removed after the data. */
 const LOG = ['expired_events', 'numbered_events', 'events']
 /** Tables that are emptied in another way: events get their positions before they are removed. */
 const EMPTIED = ['unnumbered_events']
+/** What tells the sweep which bytes to remove, also from stores beside the database. */
+const SWEPT = ['loose_files']
 /** What stays when a company is cleared. */
-const ACCESS = ['setup_versions', 'webhook_actions', 'webhooks', 'webhook_targets', 'event_positions', 'tokens']
+const ACCESS = ['company_settings', 'setup_versions', 'webhook_actions', 'webhooks', 'webhook_targets', 'event_positions', 'tokens']
 
 const BATCH = 1000
 /** How long to wait for rows that others lock or write, after everything else has been removed. */
@@ -21,16 +24,17 @@ const TOKENS_END_MS = 2000
 type OnProgress = (done: number, total: number) => void
 
 /**
- * Removes everything that a company has, except itself, its tokens and its webhooks. The feed goes on after the removed events: older
- * cursors are expired. Works in short statements and may be repeated after an interruption. Servers may run, but clients of this company
- * should not write meanwhile: what they refer to may be gone.
+ * Removes everything that a company has, except itself, its settings, its tokens and its webhooks. The feed goes on after the removed
+ * events: older cursors are expired. Works in short statements and may be repeated after an interruption. Servers may run, but clients of
+ * this company should not write meanwhile: what they refer to may be gone.
  * @throws StartError if clients keep writing
  */
-export async function clearCompany (db: Database, companyId: number, onProgress?: OnProgress): Promise<void> {
+export async function clearCompany (db: Transactional, companyId: number, onProgress?: OnProgress): Promise<void> {
   await removeRows(db, companyId, await findData(db), onProgress)
   // There is no event about it.
   await db.transaction(async tx => {
     tx.touch(companyId, 'setup')
+    await tx.query(sql`update companies set custom_entities = '{}' where id = ${companyId}`)
     await tx.query(sql`
       insert into setup_versions as v (company_id, events, newest_id) values (${companyId}, 1, 0)
       on conflict (company_id) do update set events = v.events + 1`)
@@ -41,7 +45,7 @@ export async function clearCompany (db: Database, companyId: number, onProgress?
  * Removes a company with everything that it has. Its tokens go first, so that its clients are stopped.
  * @throws StartError if a process still writes for it
  */
-export async function deleteCompany (db: Database, companyId: number, onProgress?: OnProgress): Promise<void> {
+export async function deleteCompany (db: Transactional, companyId: number, onProgress?: OnProgress): Promise<void> {
   const tokens = await db.query(sql`delete from tokens where company_id = ${companyId} returning id`)
   if (tokens.length > 0) await sleep(TOKENS_END_MS)
   await removeRows(db, companyId, [...await findData(db), ...ACCESS], onProgress)
@@ -56,7 +60,7 @@ async function findData (db: Queryable): Promise<string[]> {
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
     where c.relkind = 'r' and c.relnamespace = (select relnamespace from pg_class where oid = 'companies'::regclass)
     order by c.relname`)
-  let left = tables.filter(({ name }) => ![...LOG, ...EMPTIED, ...ACCESS].includes(name))
+  let left = tables.filter(({ name }) => ![...LOG, ...EMPTIED, ...SWEPT, ...ACCESS].includes(name))
   const ordered: string[] = []
   while (left.length > 0) {
     const needed = new Set(left.flatMap(({ needs }) => needs))
@@ -68,7 +72,7 @@ async function findData (db: Queryable): Promise<string[]> {
   return [...ordered, ...LOG]
 }
 
-async function removeRows (db: Database, companyId: number, tables: string[], onProgress: OnProgress = () => {}): Promise<void> {
+async function removeRows (db: Transactional, companyId: number, tables: string[], onProgress: OnProgress = () => {}): Promise<void> {
   const total = await estimateRows(db, companyId, tables)
   let done = 0
   let end: number | undefined
@@ -108,12 +112,21 @@ async function removeBatch (db: Transactional, companyId: number, table: string)
         where company_id = ${companyId} and ${WHICH[table] ?? sql`true`} limit ${BATCH} for update skip locked`)
       const values = key.map(({ name, type }) => sql`unnest(${held.map(row => row[name])}::${raw(`${type}[]`)})`)
       const isHeld = key.length === 0 ? sql`true` : sql`(${join(key.map(({ name }) => raw(name)))}) in (select ${join(values)})`
-      return (await tx.query(sql`delete from ${raw(table)} where company_id = ${companyId} and ${isHeld} returning 1`)).length
+      const removed = await tx.query(sql`delete from ${raw(table)} where company_id = ${companyId} and ${isHeld} returning 1`)
+      await doom(tx, companyId, table, held)
+      return removed.length
     })
   } catch (error) {
     if (isStillReferenced(error)) return 0
     throw error
   }
+}
+
+/** The sweep learns of files with the removal of their rows, and no upload may name a file whose first bytes are gone. */
+async function doom (tx: Transaction, companyId: number, table: string, removed: Array<Record<string, unknown>>): Promise<void> {
+  if (table === 'attachments') await doomFiles(tx, companyId, removed.map(({ id }) => id as string))
+  // After the removal: what was stored by then was announced before.
+  if (table === 'file_chunks') await doomUploads(tx, companyId)
 }
 
 /** The columns of the table's primary key, apart from the company. */

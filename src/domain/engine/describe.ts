@@ -4,6 +4,7 @@ import { Archived } from '../shared/archiving.js'
 import { isPersonal, ungated } from '../shared/classification.js'
 import { ChangedEventData, defineEvents, PreviousName } from '../shared/events.js'
 import { keysIn, referencesIn, takingKeys } from '../shared/references.js'
+import type { Resource } from '../shared/resource.js'
 import { columnOf } from '../shared/sql.js'
 import type { Description, Kind, KindEvents, Readable, Reading } from './kind.js'
 import { listingOf } from './reads.js'
@@ -15,7 +16,7 @@ export function readable<const Name extends string, S extends TObject> (
   reading: Reading<S> & { name: Name }, table = reading.plural
 ): Readable<S> & { name: Name } {
   const described: Readable<S> & { name: Name } = {
-    ...reading, table, times: ['updatedAt'], listing: (companyId, filter) => listingOf(described, companyId, filter)
+    ...reading, table, times: ['updatedAt'], listing: (companyId, filter, fields) => listingOf(described, companyId, filter, fields)
   }
   return described
 }
@@ -35,14 +36,16 @@ export function kind<const Name extends string, S extends TObject, const B exten
   }
 }
 
-/** Registers this kind with the kinds that it refers to: objects that are referred to cannot be deleted. */
-export function tellReferred ({ name: noun, plural: table, schema }: Pick<Kind, 'name' | 'plural' | 'schema'>): void {
-  for (const { kind: target, field, through } of referencesIn(schema.properties)) {
+/** Registers this kind with the kinds that it, or a part of it, refers to: objects that are referred to cannot be deleted. */
+export function tellReferred ({ name, schema, listing }: Pick<Resource, 'name' | 'schema' | 'listing'>): void {
+  const { table: own } = listing(0, {}, [])
+  const properties: TProperties[] = [schema.properties, ...Object.values(schema.properties).flatMap(property => property.properties ?? [])]
+  for (const { kind: target, field, through } of properties.flatMap(referencesIn)) {
     const { referrers } = target as unknown as Kind
-    const [where, column] = through === undefined ? [table, columnOf(field)] : [through, columnOf(field.replace(/s$/, ''))]
+    const [where, column] = through === undefined ? [own, columnOf(field)] : [through, columnOf(field.replace(/s$/, ''))]
     const known = referrers.find(referrer => referrer.table === where)
-    if (known === undefined) referrers.push({ noun, table: where, columns: [column] })
-    else known.columns.push(column)
+    if (known === undefined) referrers.push({ noun: inWords(name), table: where, columns: [column] })
+    else if (!known.columns.includes(column)) known.columns.push(column)
   }
 }
 
@@ -96,6 +99,12 @@ function exampleOf (fields: TProperties): { examples?: object[] } {
   return { examples: [Object.fromEntries(examples)] }
 }
 
+/** `team member` of `team-member`. */
+export const inWords = (name: string): string => name.replaceAll('-', ' ')
+
+/** `TeamMember` of `team-member`, as in the names of operations. */
+export const inPascalCase = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
 /** `an application`, `a user`. */
 export const withArticle = (noun: string): string => `${/^(?!u[ns])[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 
@@ -103,11 +112,11 @@ export const withArticle = (noun: string): string => `${/^(?!u[ns])[aeiou]/.test
 export function eventsOf<const Name extends string> (
   { name, scopes, schema }: Pick<Reading<TObject>, 'scopes' | 'schema'> & { name: Name }
 ): Kind<Name>['events'] {
-  const data = Type.Object(ungated(schema), { title: `${schema.title}EventData`, description: `The ${name} as of the event.` })
+  const data = Type.Object(ungated(schema), { title: `${schema.title}EventData`, description: `The ${inWords(name)} as of the event.` })
   // The name of a person is stored where it can be blanked, and nowhere else.
   const isRenamed = schema.properties.name !== undefined && !isPersonal(schema.properties.name)
   const changed = ChangedEventData(data, `${schema.title}ChangedEventData`, isRenamed ? PreviousName : {})
-  const summary = (what: string) => `${withArticle(name).replace(/^a/, 'A')} was ${what}`
+  const summary = (what: string) => `${withArticle(inWords(name)).replace(/^a/, 'A')} was ${what}`
   const events = defineEvents({ entity: name, readScope: scopes.read }, {
     created: { summary: summary('created'), data },
     changed: { summary: summary('changed'), data: changed },

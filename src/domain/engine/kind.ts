@@ -1,5 +1,6 @@
 import type { ReadonlyKind, Static, TObject, TProperties } from '@sinclair/typebox'
 import type { Sql } from 'sql-template-tag'
+import type { RowId } from '../../database/port.js'
 import type { State } from '../../schema.js'
 import type { Change } from '../shared/change.js'
 import type { EventTypeWithData } from '../shared/events.js'
@@ -17,8 +18,10 @@ type Archiving<S extends TObject> = S['properties'] extends { archivedAt: unknow
 export type NewOf<S extends TObject, B> = Omit<FieldsOf<S>, keyof B> & Partial<FieldsOf<S>>
 
 /** An object as stored. */
-export type RowOf<S extends TObject> = Static<S> & Row
+export type RowOf<S extends TObject> = Static<S> & AnyRow
 export type Row = State & { id: number }
+/** An object whose id may be a UUID. */
+export type AnyRow = State & { id: RowId }
 
 /** Fields of an object whose kind is not known. */
 export type Fields = Record<string, unknown>
@@ -31,7 +34,7 @@ export interface Reading<S extends TObject> {
   plural: string
   /** Group of its operations in the documents (src/http/openapi/tags.ts). */
   group: string
-  scopes: { read: Scope }
+  scopes: Resource['scopes']
   /** Its fields: what is personal, what refers to other kinds, what the server sets (`Type.Readonly`), what is folded (`Folded`). */
   schema: S
   /** Filters of its lists, besides those by id and by time. */
@@ -68,7 +71,13 @@ export interface Writes {
 }
 
 /** A reference to a kind: the table, and its columns that refer. */
-export interface Referrer { noun: string, table: string, columns: string[] }
+export interface Referrer {
+  noun: string
+  table: string
+  columns: string[]
+  /** How many refer to the object with this id, where no column does. */
+  count?: (companyId: number, id: number) => Sql
+}
 
 export type Happening = 'created' | 'changed' | 'deleted'
 export type KindEvents<Name extends string> = {

@@ -1,6 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import { prepared, type Queryable } from '../../database/port.js'
+import { prepared, type JsonField, type Queryable, type RowId } from '../../database/port.js'
 import { isFolded } from '../shared/classification.js'
+import { customColumn, customEntityOf } from '../shared/custom-values.js'
 import { checkFilters, type FilterValues } from '../shared/filters.js'
 import { fold } from '../shared/fold.js'
 import type { Listing, Lookup } from '../shared/listing.js'
@@ -8,41 +9,56 @@ import { pageOf, type PageSlice } from '../shared/pages.js'
 import { keysIn, referredColumns } from '../shared/references.js'
 import { columnOf, within } from '../shared/sql.js'
 import type { Kind, Readable, Row, RowOf } from './kind.js'
-import type { TObject } from '@sinclair/typebox'
+import type { TObject, TProperties, TSchema } from '@sinclair/typebox'
 
 // Statements of a kind: columns and conditions are derived from its description alone.
 
-/** The columns of the table with the alias `t`, and the joins that they need. */
+/**
+ * The columns of the table with the alias `t`, and the joins that they need.
+ * @param fields what values of the company's own fields are for; without them, all, as writes need them
+ */
 export function columnsOf (
-  { schema: { properties }, columns = {}, joins = () => empty }: Pick<Readable, 'schema' | 'columns' | 'joins'>, companyId: number
+  { schema: { properties }, columns = {}, joins = () => empty }: Pick<Readable, 'schema' | 'columns' | 'joins'>, companyId: number,
+  fields?: readonly JsonField[]
 ): { columns: Sql, joins: Sql } {
   const referred = referredColumns(companyId, properties, 't')
   const shown = keysIn(properties)
-  const own = Object.keys(properties).filter(field => !shown.includes(field) && !(field in columns))
+  const isCustom = (field: string) => customEntityOf(properties[field]) !== undefined
+  const own = Object.keys(properties).filter(field => !shown.includes(field) && !(field in columns) && !isCustom(field))
+  const custom = Object.keys(properties).some(isCustom) ? customColumn('t', fields) : empty
   const others = Object.entries(columns).map(([field, column]) => sql`, ${column(companyId)} as ${raw(`"${field}"`)}`)
   const version = 'version' in columns ? [] : ['t.version']
   return {
-    columns: sql`${raw([...own.map(field => `t.${columnOf(field)} as "${field}"`), ...version].join(', '))}${referred.columns}${
-      others.length === 0 ? empty : join(others, '')}`,
+    columns: sql`${raw([...own.flatMap(field => partsOf(field, properties[field] as TSchema)), ...version].join(', '))}${referred.columns}${
+      others.length === 0 ? empty : join(others, '')}${custom}`,
     joins: sql`${referred.joins} ${joins(companyId)}`
   }
+}
+
+/** The columns of a field: of each part of a nested object. */
+function partsOf (field: string, { properties }: TSchema): string[] {
+  if (properties === undefined) return [`t.${columnOf(field)} as "${field}"`]
+  return Object.entries(properties as TProperties).flatMap(([part, inner]) =>
+    partsOf(`${field}${part.charAt(0).toUpperCase()}${part.slice(1)}`, inner))
 }
 
 const isLookup = (found: Lookup | Sql): found is Lookup => 'column' in found
 const isCondition = (found: Lookup | Sql): found is Sql => !isLookup(found)
 
+const hasUuids = ({ schema }: Readable): boolean => schema.properties.id?.format === 'uuid'
+
 /** The objects of a kind that match the filters. @throws Error for a filter that the kind does not have */
-export function listingOf (kind: Readable, companyId: number, values: FilterValues): Listing {
+export function listingOf (kind: Readable, companyId: number, values: FilterValues, fields?: readonly JsonField[]): Listing {
   checkFilters(kind, values)
   const filters = Object.entries(kind.filters).filter(([name]) => values[name] !== undefined)
-  const found = filters.map(([name, { find }]) => find(values[name], companyId))
-  const lookups = found.filter(isLookup)
+  const found = filters.flatMap(([name, { find }]) => find(values[name], companyId))
+  const byId: Lookup = { column: 'id', type: hasUuids(kind) ? 'uuid' : 'bigint', values: values.id, isFew: true }
   return {
-    ...columnsOf(kind, companyId),
+    ...columnsOf(kind, companyId, fields),
     table: kind.table,
     alias: 't',
     companyId,
-    lookups: [{ column: 'id', type: 'bigint', values: values.id, isFew: true }, ...lookups],
+    lookups: [byId, ...found.filter(isLookup)],
     where: [...found.filter(isCondition), ...within('t', values)]
   }
 }
@@ -51,12 +67,12 @@ export function listingOf (kind: Readable, companyId: number, values: FilterValu
 export async function list<S extends TObject> (
   db: Queryable, kind: Readable<S>, companyId: number, filter: FilterValues, slice: PageSlice
 ): Promise<{ rows: Array<RowOf<S>>, total: number }> {
-  return await pageOf<RowOf<S>>(db, kind.listing(companyId, filter, []), slice)
+  return await pageOf<RowOf<S>>(db, listingOf(kind, companyId, filter), slice)
 }
 
 /** The object with this id. */
 export async function find<S extends TObject> (
-  db: Queryable, kind: Readable<S>, companyId: number, id: number
+  db: Queryable, kind: Readable<S>, companyId: number, id: RowId
 ): Promise<RowOf<S> | undefined> {
   const { columns, joins } = columnsOf(kind, companyId)
   const [row] = await db.query<RowOf<S>>(prepared(sql`
@@ -97,7 +113,7 @@ export async function lockRow (
   // Locked by a separate statement, so that the snapshot of the next one is taken after the lock.
   const [locked] = await tx.query<{ id: number }>(prepared(sql`
     select t.id ${from(kind)} where t.company_id = ${companyId} and ${column} = ${value} ${first(kind)} ${raw(lock)}`))
-  return locked && await find(tx, kind, companyId, locked.id)
+  return locked && await find(tx, kind, companyId, locked.id) as Row | undefined
 }
 
 /** Locks the objects with these values of keys until the end of the transaction, in the order of their ids. */
@@ -119,9 +135,11 @@ export async function findReferrers (
   tx: Queryable, { referrers }: Pick<Kind, 'referrers'>, companyId: number, id: number
 ): Promise<string[]> {
   if (referrers.length === 0) return []
-  const rows = referrers.map(({ noun, table, columns }) => sql`
-    select ${noun}::text as noun, count(*) as count from ${raw(table)}
-    where (${join(columns.map(column => sql`${raw(column)} = ${id}`), ' or ')}) and company_id = ${companyId}`)
+  const rows = referrers.map(({ noun, table, columns, count }) => count !== undefined
+    ? sql`select ${noun}::text as noun, (${count(companyId, id)}) as count`
+    : sql`
+      select ${noun}::text as noun, count(*) as count from ${raw(table)}
+      where (${join(columns.map(column => sql`${raw(column)} = ${id}`), ' or ')}) and company_id = ${companyId}`)
   const counts = await tx.query<{ noun: string, count: number }>(prepared(join(rows, ' union all ')))
   return counts.filter(({ count }) => count > 0).map(({ noun, count }) => `${count} ${noun}${count === 1 ? '' : 's'}`)
 }

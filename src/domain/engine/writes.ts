@@ -7,9 +7,10 @@ import { eventState, isFolded } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
 import { lockBulk } from '../shared/locks.js'
 import { changedFields } from '../shared/patch.js'
-import { findReferences, referencesIn, type References } from '../shared/references.js'
+import { findReferences, type References } from '../shared/find-references.js'
+import { referencesIn } from '../shared/references.js'
 import { assignments, byColumn, columnOf, insertion, nextVersion } from '../shared/sql.js'
-import type { Fields, Happening, Kind, Row, Writes } from './kind.js'
+import type { AnyRow, Fields, Happening, Kind, Row, Writes } from './kind.js'
 import { find, findIdBy, findReferrers, lockRow, lockRows } from './reads.js'
 
 // The parts that writes are made of, each a statement or two, and the writes that kinds without rules of their own have.
@@ -62,7 +63,7 @@ export async function deleteRow ({ tx, companyId }: Change, kind: Kind, id: numb
 
 /** Records what happened to the object. */
 export async function record (
-  change: Change, kind: Pick<Kind, 'schema' | 'events'>, what: Happening, row: Row, more: object = {},
+  change: Change, kind: Pick<Kind, 'schema' | 'events'>, what: Happening, row: AnyRow, more: object = {},
   occurredAt?: string
 ): Promise<void> {
   const { data, personal } = eventState(kind.schema, row)

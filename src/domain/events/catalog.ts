@@ -1,22 +1,34 @@
 import { APPLICATION_EVENTS, COMMENT_EVENTS, TAG_EVENTS } from '../applications/events.js'
+import { ATTACHMENT_EVENTS, READ_SCOPE_OF } from '../attachments/events.js'
+import type { OwnerName } from '../attachments/schema.js'
 import { CANDIDATE_EVENTS } from '../candidates/events.js'
+import { CUSTOM_FIELD } from '../custom-fields/definitions.js'
 import { eventsByName } from '../engine/describe.js'
 import { CATALOGUES } from '../kinds/catalogues.js'
 import { JOB_EVENTS } from '../jobs/events.js'
+import { OFFER_EVENTS } from '../offers/events.js'
+import { OPENING_EVENTS } from '../openings/events.js'
 import { holdsScope, type Scope } from '../shared/scopes.js'
+import { COMPANY_EVENTS } from '../settings/schema.js'
 import { STEPS } from '../steps/queries.js'
+import { TEAM } from '../team/team.js'
 import { TOKEN_EVENTS } from '../tokens/events.js'
 import { WEBHOOK_EVENTS } from './webhook-events.js'
 
 /** Every event, by name, in the order of the documents. */
 export const EVENTS = {
   ...JOB_EVENTS,
-  ...eventsByName([STEPS]),
+  ...eventsByName<'step' | 'team-member'>([STEPS, TEAM]),
+  ...OPENING_EVENTS,
   ...APPLICATION_EVENTS,
+  ...OFFER_EVENTS,
   ...COMMENT_EVENTS,
   ...TAG_EVENTS,
   ...CANDIDATE_EVENTS,
+  ...ATTACHMENT_EVENTS,
   ...eventsByName(CATALOGUES),
+  ...eventsByName<'custom-field'>([CUSTOM_FIELD]),
+  ...COMPANY_EVENTS,
   ...WEBHOOK_EVENTS,
   ...TOKEN_EVENTS
 }
@@ -48,7 +60,24 @@ export function eventsOf (pattern: EventPattern): EventName[] {
 export const ENTITIES_OF_JOBS: readonly EntityType[] = [...new Set(Object.values(EVENTS).flatMap(event =>
   'data' in event && 'jobId' in event.data.properties ? [event.entity] : []))]
 
-/** The entity types whose events a token with these scopes may read. */
-export function readableEntities (scopes: readonly Scope[]): EntityType[] {
-  return [...new Set(Object.values(EVENTS).filter(({ readScope }) => holdsScope(scopes, readScope)).map(({ entity }) => entity))]
+/** The scopes to read all events of this name: a file is read with the scope of its owner. */
+export function readScopesOf (event: EventName): readonly Scope[] {
+  const { entity, readScope } = EVENTS[event]
+  return entity === 'attachment' ? Object.values(READ_SCOPE_OF) : [readScope]
+}
+
+/** Events that a reader may read: those about such objects; of those about files, the ones of such owners. */
+export interface ReadableEvents { entities: readonly EntityType[], owners: readonly OwnerName[] }
+
+const OWNERS = Object.keys(READ_SCOPE_OF) as OwnerName[]
+
+export const EVERYTHING: ReadableEvents = { entities: ENTITY_TYPES, owners: OWNERS }
+
+/** The events that a token with these scopes may read. */
+export function readableEvents (scopes: readonly Scope[]): ReadableEvents {
+  const named = EVENT_NAMES.filter(name => readScopesOf(name).some(scope => holdsScope(scopes, scope)))
+  return {
+    entities: [...new Set(named.map(name => EVENTS[name].entity))],
+    owners: OWNERS.filter(owner => holdsScope(scopes, READ_SCOPE_OF[owner]))
+  }
 }

@@ -2,7 +2,7 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
 import { oneOf, slice, where } from '../shared/sql.js'
-import { ENTITY_TYPES, type EntityType, type EventName } from './catalog.js'
+import { EVERYTHING, type EntityType, type EventName, type ReadableEvents } from './catalog.js'
 
 /** An event as stored. */
 export interface EventRow {
@@ -35,11 +35,15 @@ export const WHOLE_DATA = sql`(e.data || coalesce(e.personal, '{}'))::text`
 
 /** The history of an application in order, including events without a position: one more than `limit`. */
 export async function walkHistory (
-  db: Queryable, companyId: number, applicationId: number, { after, limit }: { after?: { id: number }, limit: number }
+  db: Queryable, companyId: number, applicationId: number, entities: readonly string[],
+  { after, limit }: { after?: { id: number }, limit: number }
 ): Promise<EventRow[]> {
   return await db.query<EventRow>(prepared(sql`
     select ${COLUMNS} from events e
-    ${where([sql`e.company_id = ${companyId}`, sql`e.application_id = ${applicationId}`, after && sql`e.id > ${after.id}`])}
+    ${where([
+      sql`e.company_id = ${companyId}`, sql`e.application_id = ${applicationId}`, sql`e.entity_type = any(${[...entities]}::text[])`,
+      after && sql`e.id > ${after.id}`
+    ])}
     order by e.id ${slice(limit + 1)}`))
 }
 
@@ -78,6 +82,16 @@ export function spanning (begin: LogPosition, end: LogPosition): LogPosition {
 
 export interface FeedFilter { event?: string[], entity?: string[], entityId?: string[] }
 
+/** Conditions for events that may be read: none where all may. */
+function areReadable ({ entities, owners }: ReadableEvents): Array<Sql | undefined> {
+  const owner = sql`
+    case when e.application_id is not null then 'application' when e.candidate_id is not null then 'candidate' else 'job' end`
+  return [
+    entities.length === EVERYTHING.entities.length ? undefined : oneOf(sql`e.entity_type`, entities),
+    owners.length === EVERYTHING.owners.length ? undefined : sql`(e.entity_type <> 'attachment' or ${owner} = any(${owners}))`
+  ]
+}
+
 /** Positions per scan, and scans per page: they bound the work for a rare event. */
 const SCAN = 20_000
 const MAX_SCANS = 5
@@ -94,13 +108,13 @@ interface FeedRange { companyId: number, conditions: Array<Sql | undefined>, isF
  * @throws ApiError CURSOR_EXPIRED if events after that position are no longer kept, or the position belongs to another log
  */
 export async function readFeed (
-  db: Queryable, companyId: number, filter: FeedFilter, readable: readonly EntityType[], after: LogPosition | undefined, limit: number
+  db: Queryable, companyId: number, filter: FeedFilter, readable: ReadableEvents, after: LogPosition | undefined, limit: number
 ): Promise<{ rows: FeedRow[], readTo: LogPosition, hasMore: boolean }> {
   const conditions = [
     oneOf(sql`e.event`, filter.event),
     oneOf(sql`e.entity_type`, filter.entity),
     oneOf(sql`e.entity_id`, filter.entityId),
-    readable.length === ENTITY_TYPES.length ? undefined : oneOf(sql`e.entity_type`, readable)
+    ...areReadable(readable)
   ]
   const isFiltered = conditions.some(condition => condition !== undefined)
   const rows: FeedRow[] = []

@@ -22,7 +22,7 @@ export const Event = Type.Object({
   actor: Nullable(Actor),
   entity: Type.Object({
     type: EntityType,
-    id: Type.Union([Id, Uuid], { description: 'Id of the object: a UUID for tokens and webhooks, else a number.' })
+    id: Type.Union([Id, Uuid], { description: 'Id of the object: a UUID for files, custom fields, tokens and webhooks, else a number.' })
   }, { title: 'Entity', description: 'The object that the event is about.' }),
   data: Type.Object({}, {
     additionalProperties: true, description: 'The object as it was then, without fields that need their own scope.'

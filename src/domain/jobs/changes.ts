@@ -3,30 +3,32 @@ import sql, { raw } from 'sql-template-tag'
 import { violatesConstraint } from '../../database/failures.js'
 import { prepared, type Queryable } from '../../database/port.js'
 import { alreadyExists, ApiError, notFound } from '../../errors.js'
+import { planValues, valueColumn, type ValuePlan } from '../custom-fields/values.js'
 import { checkCodeOfPath } from '../engine/objects.js'
 import { record } from '../engine/writes.js'
 import type { Change } from '../shared/change.js'
-import { eventState } from '../shared/classification.js'
 import { fold } from '../shared/fold.js'
 import { jobLock, lockBulk } from '../shared/locks.js'
 import { changedFields } from '../shared/patch.js'
 import { UNRESTRICTED } from '../shared/reader.js'
-import { findReferences } from '../shared/references.js'
+import { findReferences } from '../shared/find-references.js'
 import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
 import { putSteps, wholeSteps } from '../steps/changes.js'
 import { insertSteps, STEPS } from '../steps/queries.js'
 import type { StepUpsert } from '../steps/schema.js'
-import { JOB_EVENTS } from './events.js'
-import { countHired, findJob, findJobId, lockJob, toJob, type JobRow } from './queries.js'
-import { checkTransition, missingOnWay, missingToStay, needsReason, wayTo } from './rules.js'
+import { eventData, JOB_EVENTS } from './events.js'
+import { findJob, findJobId, lockJob, toJob, type JobRow } from './queries.js'
+import { apart, reasonOf, type Reason } from './reasons.js'
+import { checkTransition, isBlank, missingOnWay, missingToStay, needsReason, wayTo } from './rules.js'
 import {
   BLANK, DEFAULTS, Job, LONG_TEXTS, type JobCreate, type JobPatch, type JobReplace, type JobStatus, type JobUpsert
 } from './schema.js'
 import { cleanTexts } from './texts.js'
 import { checkComplete, pastOf, stamps, withoutTimes, type Past, type Times } from './times.js'
+import { keepsVacancies } from './vacancy-check.js'
 
 /** The columns for these fields. */
-function toColumns (fields: Omit<JobPatch, 'status' | 'rejectRemaining'>): Record<string, unknown> {
+function toColumns (fields: Omit<JobPatch, 'status' | 'rejectRemaining' | 'customFields'>): Record<string, unknown> {
   const { salary, name, ...rest } = fields
   const columns = byColumn(rest)
   if (name !== undefined) Object.assign(columns, { name, name_folded: fold(name) })
@@ -46,14 +48,15 @@ function toColumns (fields: Omit<JobPatch, 'status' | 'rejectRemaining'>): Recor
  */
 export async function createJob (change: Change, body: JobCreate): Promise<JobRow> {
   const past = pastOf(change, body)
-  const { status, statusReason, ...fields } = withoutTimes(body)
-  const job = await insertJob(change, fields, { past })
+  const { status, ...fields } = withoutTimes(body)
+  const { reason, rest } = apart(fields)
+  const job = await insertJob(change, past === undefined ? rest : fields, { past })
   if (job === undefined) throw await codeTaken(change, body.code as string)
   if (past !== undefined) return job
-  return await changeLocked(change, job, { statusReason }, status === undefined ? [] : wayTo(job, status))
+  return await changeLocked(change, job, reason, status === undefined ? [] : wayTo(job, status))
 }
 
-type Fields = Omit<JobCreate, 'status' | 'statusReason' | keyof Times>
+type Fields = Omit<JobCreate, 'status' | keyof Times>
 
 /** Creates a draft, or a job with its past, with these steps, or else the default ones; undefined if its code is taken. */
 async function insertJob (
@@ -64,18 +67,25 @@ async function insertJob (
   checkSalary(body)
   const { fields, check } = await findReferences(change, Job, cleanTexts(body))
   if (past !== undefined) checkComplete(past, fields)
-  await check(fields)
+  const { customFields, ...own } = fields
+  await check(own)
+  const reason = past && await reasonOf(change, past.status, own)
+  const values = await planValues(change, 'job', { given: customFields, isWhole: past !== undefined && needsValues([past.status]) })
   const code = `JOB-${randomBytes(5).toString('hex').toUpperCase()}`
   const { times = {}, ...state } = past ?? {}
-  const columns = { ...toColumns({ ...DEFAULTS, code, ...fields }), ...byColumn({ ...state, ...times }), company_id: companyId }
+  const columns = {
+    ...toColumns({ ...DEFAULTS, code, ...own }), ...byColumn({ ...state, ...times, ...reason }), ...valueColumn(values),
+    company_id: companyId
+  }
   const [created] = await tx.query<{ id: number }>(sql`
     insert into jobs ${insertion(columns)} on conflict (company_id, code) do nothing returning id`)
   if (created === undefined) return undefined
   const { id } = created
+  await values.saveFor(id)
   const steps = await insertSteps(tx, companyId, id, given && wholeSteps(given))
   const job = await readJob(tx, companyId, id)
   const { createdAt: occurredAt } = times
-  await change.record(JOB_EVENTS['job.created'], { id, data: eventData(job, LONG_TEXTS), occurredAt })
+  await change.record(JOB_EVENTS['job.created'], { id, data: eventData(change, job, LONG_TEXTS), occurredAt })
   for (const step of steps) await record(change, STEPS, 'created', step, {}, occurredAt)
   return job
 }
@@ -104,11 +114,12 @@ export async function putJob (
   change: Change, code: string, body: JobReplace
 ): Promise<{ row: JobRow, isNew: boolean }> {
   const past = pastOf(change, body)
-  const { status, statusReason, steps, ...fields } = withoutTimes(body)
+  const { status, steps, ...fields } = withoutTimes(body)
   checkCodeOfPath(code, fields)
+  const { reason, rest } = apart(fields)
   const known = await lockByCode(change, code)
   change.checkState(known)
-  const created = known === undefined ? await insertJob(change, { ...fields, code }, { past, steps }) : undefined
+  const created = known === undefined ? await insertJob(change, { ...past ? fields : rest, code }, { past, steps }) : undefined
   // Another request may have created it meanwhile.
   const before = created ?? known ?? await lockByCode(change, code)
   if (before === undefined) throw await codeTaken(change, code)
@@ -116,7 +127,7 @@ export async function putJob (
   if (isNew && past !== undefined) return { row: created, isNew }
   if (!isNew && steps !== undefined) await putSteps(change, before.id, steps)
   const way = status === undefined ? [] : wayTo(before, status)
-  const row = await changeLocked(change, before, { ...(isNew ? {} : fields), statusReason }, way, isNew ? {} : blankFor(change))
+  const row = await changeLocked(change, before, { ...(isNew ? {} : rest), ...reason }, way, isNew ? {} : blankFor(change))
   return { row, isNew }
 }
 
@@ -149,94 +160,73 @@ async function changeLocked (
 ): Promise<JobRow> {
   change.checkGates(Job, body)
   checkSalary(body)
-  const { fields: given, check } = await findReferences(change, Job, cleanTexts(body))
+  const { fields: { customFields, ...given }, check } = await findReferences(change, Job, cleanTexts(body))
   const patch = { ...blank, ...given }
   const fields = changedFields(toJob(before, UNRESTRICTED), patch)
-  if (way.length === 0 && Object.keys(fields).length === 0) return before
+  if (fields.numVacancies !== undefined && await keepsVacancies(change, before, fields.numVacancies, given)) delete fields.numVacancies
+  const values = await planValues(change, 'job', { given: customFields, before: before.customValues, isWhole: needsValues(way) })
+  if (way.length === 0 && Object.keys(fields).length === 0 && values.changed.length === 0) return before
   const after = { ...before, ...fields, status: way.at(-1) ?? before.status }
+  await check(fields, before)
+  const reason = way.length === 0 ? await reasonOf(change, undefined, fields) : await reasonOf(change, after.status, patch)
   const missing = way.length > 0 ? missingOnWay(before.status, way, after, fields) : missingToStay(after, fields)
   const from = way.at(-2) ?? before.status
-  if (way.length > 0 && needsReason(from, after.status) && (patch.statusReason ?? '').trim() === '') {
+  if (way.length > 0 && needsReason(from, after.status) && isBlank(reason.statusReason)) {
     const message = `statusReason is required for a job to be ${after.status}`
     missing.push({ target: 'statusReason', message, rule: { name: 'required' } })
   }
   if (missing.length > 0) throw new ApiError('BAD_ARGUMENT', missing)
-  await check(fields, before)
-  if (fields.numVacancies !== undefined) await checkVacancies(change.tx, change.companyId, before.id, fields.numVacancies)
-
-  let job = await save(change, before, fields, way[0], way.length > 1 ? null : patch.statusReason)
-  for (const status of way.slice(1)) job = await save(change, job, {}, status, status === after.status ? patch.statusReason : null)
+  let job = await save(change, before, { fields, values, status: way[0], reason: way.length > 1 ? {} : reason })
+  for (const status of way.slice(1)) {
+    job = await save(change, job, { fields: {}, status, reason: status === after.status ? reason : {} })
+  }
   return job
 }
 
+/** Statuses that need a value of each required custom field. */
+const needsValues = (way: readonly JobStatus[]): boolean => way.some(status => status === 'waiting_approval' || status === 'approved')
+
+interface Saved {
+  fields: Omit<JobPatch, 'customFields'>
+  values?: ValuePlan
+  status: JobStatus | undefined
+  reason: Reason
+}
+
 /** Saves changed fields and a transition, with their events. */
-async function save (
-  change: Change, before: JobRow, fields: JobPatch, status: JobStatus | undefined, reason: string | null = null
-): Promise<JobRow> {
+async function save (change: Change, before: JobRow, { fields, values, status, reason }: Saved): Promise<JobRow> {
   const { tx, companyId } = change
   const { id } = before
-  const columns = { ...toColumns(fields), ...(status !== undefined && { status, status_reason: reason }) }
+  const { statusReason, statusReasonId } = reason
+  const transition = status !== undefined && { status, status_reason: statusReason, status_reason_id: statusReasonId }
+  const columns = { ...toColumns(fields), ...(values && valueColumn(values)), ...transition }
   // Under a savepoint: otherwise the transaction could not read which job has the code after the failed statement.
   await tx.savepoint(async () => await tx.query(sql`
     update jobs set ${assignments(columns)}${status === undefined ? raw('') : stamps(status, before)}, ${nextVersion()}
     where company_id = ${companyId} and id = ${id}`)).catch(async error => {
     throw violatesConstraint(error, 'jobs_company_id_code_key') ? await codeTaken(change, fields.code as string) : error
   })
+  await values?.saveFor(id)
   const job = await readJob(tx, companyId, id)
-  const data = eventData(job)
-  const changed = Object.keys(fields)
-  if (changed.some(field => field !== 'statusReason' || status === undefined)) {
+  const data = eventData(change, job)
+  const changed = [...Object.keys(fields), ...values?.changed ?? []]
+  if (changed.some(field => !field.startsWith('statusReason') || status === undefined)) {
     const previous = fields.departmentId === undefined ? {} : { previousDepartmentId: before.departmentId }
-    await change.record(JOB_EVENTS['job.changed'], { id, data: { ...eventData(job, changed), ...previous, changed } })
+    await change.record(JOB_EVENTS['job.changed'], { id, data: { ...eventData(change, job, changed), ...previous, changed } })
   }
   if (status !== undefined) await change.record(JOB_EVENTS['job.status-changed'], { id, data: { ...data, previousStatus: before.status } })
   if (status === 'published') await change.record(JOB_EVENTS['job.published'], { id, data })
   return job
 }
 
-/** @throws ApiError IN_USE unless the job is a draft without applications */
-export async function deleteJob (change: Change, id: number): Promise<void> {
-  const { tx, companyId } = change
-  const job = await lockJob(tx, companyId, id)
-  if (job === undefined) throw notFound('job', 'jobId')
-  change.checkState(job)
-  if (job.status !== 'draft') {
-    const message = `only drafts can be deleted, and this job is ${job.status}; cancel it instead`
-    throw new ApiError('IN_USE', { target: 'jobId', message })
-  }
-  const [used] = await tx.query<{ count: number }>(sql`
-    select count(*) as count from applications where company_id = ${companyId} and job_id = ${id}`)
-  if (used !== undefined && used.count > 0) {
-    const message = `the job has ${used.count} applications`
-    throw new ApiError('IN_USE', { target: 'jobId', message })
-  }
-  await tx.query(sql`delete from steps where company_id = ${companyId} and job_id = ${id}`)
-  await tx.query(sql`delete from jobs where company_id = ${companyId} and id = ${id}`)
-  await change.record(JOB_EVENTS['job.deleted'], { id, data: eventData(job) })
-}
-
 async function readJob (db: Queryable, companyId: number, id: number): Promise<JobRow> {
   return await findJob(db, companyId, id) as JobRow
-}
-
-/** The state of a job for events, with only those of its long texts (up to 200 kB) that are in `texts`. */
-function eventData (job: JobRow, texts: readonly string[] = []): object {
-  const omitted: string[] = LONG_TEXTS.filter(text => !texts.includes(text))
-  return Object.fromEntries(Object.entries(eventState(Job, job).data).filter(([field]) => !omitted.includes(field)))
 }
 
 function checkSalary ({ salary }: Pick<JobPatch, 'salary'>): void {
   if (salary?.min != null && salary.max != null && salary.min > salary.max) {
     const rule = { name: 'min' as const, min: salary.min }
     throw new ApiError('BAD_ARGUMENT', { target: 'salary.max', message: 'salary.max must be at least salary.min', rule })
-  }
-}
-
-async function checkVacancies (db: Queryable, companyId: number, jobId: number, numVacancies: number): Promise<void> {
-  const hired = await countHired(db, companyId, jobId)
-  if (numVacancies < hired) {
-    const message = `numVacancies must be at least ${hired}, the number of hires`
-    throw new ApiError('NO_VACANCY_LEFT', { target: 'numVacancies', message })
   }
 }
 

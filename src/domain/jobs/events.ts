@@ -1,7 +1,10 @@
 import { Type } from '@sinclair/typebox'
 import { Described } from '../../schema.js'
-import { ungated } from '../shared/classification.js'
+import { eventState, ungated } from '../shared/classification.js'
+import type { Change } from '../shared/change.js'
 import { ChangedEventData, defineEvents } from '../shared/events.js'
+import { withNested } from '../shared/json-fields.js'
+import type { JobRow } from './queries.js'
 import { Job, JobStatus, LONG_TEXTS } from './schema.js'
 
 const job = { ...ungated(Job), ...Type.Partial(Type.Pick(Job, [...LONG_TEXTS])).properties }
@@ -30,3 +33,10 @@ export const JOB_EVENTS = defineEvents({ entity: 'job', readScope: 'jobs:read' }
   'job.published': { summary: 'A job was published', data: JobEventData },
   'job.deleted': { summary: 'A job was deleted', data: JobEventData }
 })
+
+/** The state of a job for events, with only those of its long texts (up to 200 kB) that are in `texts`. */
+export function eventData ({ reader }: Change, job: JobRow, texts: readonly string[] = []): object {
+  const omitted: string[] = LONG_TEXTS.filter(text => !texts.includes(text))
+  const { data } = eventState(Job, withNested<Job>(Job, job), reader)
+  return Object.fromEntries(Object.entries(data).filter(([field]) => !omitted.includes(field)))
+}

@@ -2,7 +2,10 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable, type Transaction } from '../../database/port.js'
 import { notFound } from '../../errors.js'
 import { Country, Id } from '../../schema.js'
+import { attachmentsOf } from '../attachments/queries.js'
+import { byCustomFields, customLookups, type CustomFilter } from '../custom-fields/filters.js'
 import { visible } from '../shared/classification.js'
+import { customColumn, type WithCustomValues } from '../shared/custom-values.js'
 import { withNested } from '../shared/json-fields.js'
 import { byCode, byName, type FiltersFor } from '../shared/filters.js'
 import { jobLock } from '../shared/locks.js'
@@ -15,11 +18,14 @@ import { jsonPageOf, type PageSlice } from '../shared/pages.js'
 import { contains, within, type TimeRange } from '../shared/sql.js'
 import { stepsOf } from '../steps/queries.js'
 import { Step } from '../steps/schema.js'
-import { Job, JobStatus, JobType, LONG_TEXTS, PublicationType, WorkplaceType, type Salary } from './schema.js'
+import { TeamMember, teamsOf } from '../team/team.js'
+import type { Salary } from './salary.js'
+import { Job, JobStatus, JobType, LONG_TEXTS, PublicationType, WorkplaceType } from './schema.js'
 
-/** A job as stored; `toJob` builds `salary`. */
-export interface JobRow extends Omit<Job, 'salary'> {
+/** A job as stored; `toJob` builds `salary` and `vacancies`. */
+export interface JobRow extends Omit<Job, 'salary' | 'vacancies'>, WithCustomValues {
   version: number
+  vacanciesFilled: number
   salaryMin: number | null
   salaryMax: number | null
   salaryCurrency: string | null
@@ -28,25 +34,27 @@ export interface JobRow extends Omit<Job, 'salary'> {
 
 const SHORT_COLUMNS = raw(`
   j.id, j.code, j.name, j.status, j.type, j.publication_type as "publicationType", j.workplace_type as "workplaceType",
-  j.num_vacancies as "numVacancies",
+  j.num_vacancies as "numVacancies", j.num_vacancies as "vacanciesTotal", j.vacancies_filled as "vacanciesFilled",
+  greatest(j.num_vacancies - j.vacancies_filled, 0) as "vacanciesOpen",
   j.department_id as "departmentId", j.role_id as "roleId", j.branch_id as "branchId", j.recruiter_id as "recruiterId",
   j.manager_id as "managerId", j.city, j.state, j.country,
   j.salary_min as "salaryMin", j.salary_max as "salaryMax", j.salary_currency as "salaryCurrency", j.salary_period as "salaryPeriod",
-  j.hiring_deadline as "hiringDeadline", j.application_deadline as "applicationDeadline", j.status_reason as "statusReason", j.version,
+  j.hiring_deadline as "hiringDeadline", j.application_deadline as "applicationDeadline", j.status_reason_id as "statusReasonId",
+  j.status_reason as "statusReason", j.attachment_count as "attachmentCount", j.version,
   j.created_at as "createdAt", j.updated_at as "updatedAt", j.approved_at as "approvedAt", j.published_at as "publishedAt",
   j.frozen_at as "frozenAt", j.closed_at as "closedAt", j.canceled_at as "canceledAt"`)
 const LONG_COLUMNS = raw(', j.description, j.responsibilities, j.prerequisites, j.additional_information as "additionalInformation"')
 
-/** The columns that `fields` need; without `fields`, all. */
+/** The columns that `fields` need; without `fields`, all, as writes need them. */
 function columnsFor (companyId: number, fields?: readonly JsonField[]): { columns: Sql, joins: Sql } {
   const isShown = (field: string) => fields?.some(({ name }) => name === field) ?? true
   const { columns, joins } = referredColumns(companyId, Job.properties, 'j', isShown)
-  return { columns: sql`${SHORT_COLUMNS}${columns}${LONG_TEXTS.some(isShown) ? LONG_COLUMNS : empty}`, joins }
+  return { columns: sql`${SHORT_COLUMNS}${columns}${LONG_TEXTS.some(isShown) ? LONG_COLUMNS : empty}${customColumn('j', fields)}`, joins }
 }
 
 /** The statement that reads the jobs that meet a condition on `j`. */
-function jobsWhere (companyId: number, condition: Sql): Sql {
-  const { columns, joins } = columnsFor(companyId)
+function jobsWhere (companyId: number, condition: Sql, fields?: readonly JsonField[]): Sql {
+  const { columns, joins } = columnsFor(companyId, fields)
   return prepared(sql`select ${columns} from jobs j ${joins} where j.company_id = ${companyId} and ${condition}`)
 }
 
@@ -64,6 +72,7 @@ export interface JobFilter extends TimeRange<'updatedAt'> {
   country?: string[]
   workplaceType?: string[]
   publicationType?: string[]
+  customFields?: CustomFilter[]
 }
 
 function listingOf (companyId: number, filter: JobFilter, fields: readonly JsonField[]) {
@@ -84,7 +93,8 @@ function listingOf (companyId: number, filter: JobFilter, fields: readonly JsonF
       { column: 'type', type: 'text', values: filter.type },
       { column: 'status', type: 'text', values: filter.status, orders: ['id', 'updatedAt'] },
       { column: 'workplace_type', type: 'text', values: filter.workplaceType },
-      { column: 'publication_type', type: 'text', values: filter.publicationType }
+      { column: 'publication_type', type: 'text', values: filter.publicationType },
+      ...customLookups(companyId, 'j', filter.customFields)
     ],
     where: [contains(sql`j.name_folded`, filter.name), ...within('j', filter)]
   } satisfies Listing
@@ -108,7 +118,8 @@ export const JOB_FILTERS = {
   managerId: { parameter: ListParameter(Id, 'Ids of users.') },
   country: { parameter: ListParameter(Country) },
   workplaceType: { parameter: ListParameter(WorkplaceType) },
-  publicationType: { parameter: ListParameter(PublicationType) }
+  publicationType: { parameter: ListParameter(PublicationType) },
+  customFields: byCustomFields
 } satisfies FiltersFor<Omit<JobFilter, 'code' | 'name'>>
 
 export const JOBS: Resource = {
@@ -122,7 +133,11 @@ export const JOBS: Resource = {
   omitted: LONG_TEXTS,
   listing: listingOf,
   related: {
-    steps: { schema: Step, key: 'id', statement: stepsOf, by: 'jobId', list: 'Steps of the job, in order. Only with `expand=steps`.' }
+    steps: { schema: Step, key: 'id', statement: stepsOf, by: 'jobId', list: 'Steps of the job, in order. Only with `expand=steps`.' },
+    team: {
+      schema: TeamMember, key: 'id', statement: teamsOf, by: 'jobId', list: 'Hiring team of the job, by id. Only with `expand=team`.'
+    },
+    attachments: attachmentsOf('job')
   }
 }
 
@@ -143,11 +158,10 @@ export async function checkJob (db: Queryable, companyId: number, id: number): P
   if (rows.length === 0) throw notFound('job', 'jobId')
 }
 
-/** Number of filled vacancies of a job. */
-export async function countHired (db: Queryable, companyId: number, jobId: number): Promise<number> {
-  const [row] = await db.query<{ count: number }>(prepared(sql`
-    select count(*) as count from applications where company_id = ${companyId} and job_id = ${jobId} and status = 'hired'`))
-  return row?.count ?? 0
+/** Whether the vacancies of a job are its openings. */
+export async function hasOpenings (db: Queryable, companyId: number, jobId: number): Promise<boolean> {
+  const rows = await db.query(prepared(sql`select 1 from openings where company_id = ${companyId} and job_id = ${jobId} limit 1`))
+  return rows.length > 0
 }
 
 /** The job, locked until the end of the transaction. */
@@ -157,8 +171,8 @@ export async function lockJob (tx: Transaction, companyId: number, id: number): 
 }
 
 /** The statement that reads the jobs with these ids. */
-export function jobsOf (companyId: number, ids: number[]): Sql {
-  return jobsWhere(companyId, sql`j.id = any(${ids})`)
+export function jobsOf (companyId: number, ids: number[], fields: readonly JsonField[]): Sql {
+  return jobsWhere(companyId, sql`j.id = any(${ids})`, fields)
 }
 
 /** The job as this reader may see it. */

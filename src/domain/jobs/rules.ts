@@ -103,6 +103,6 @@ export function today (): string {
   return new Date(now()).toISOString().slice(0, 10)
 }
 
-function isBlank (text: string | null): boolean {
-  return text === null || text.trim() === ''
+export function isBlank (text: string | null | undefined): boolean {
+  return (text ?? '').trim() === ''
 }

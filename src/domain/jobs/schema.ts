@@ -1,17 +1,23 @@
 import { Type, type Static } from '@sinclair/typebox'
 import {
-  CalendarDate, Code, Country, CreatedAt, Described, Double, Expected, Id, Int32, MAX_LENGTH, Nullable, Patch, StrictObject, StringEnum,
+  CalendarDate, Code, Country, CreatedAt, Described, Expected, Id, Int32, Nullable, Patch, StrictObject, StringEnum,
   Text, Timestamp, UpdatedAt
 } from '../../schema.js'
+import { AttachmentCount } from '../attachments/schema.js'
 import { Gated } from '../shared/classification.js'
+import { CustomFields, CustomFieldsBody } from '../shared/custom-values.js'
 import { StatedTime } from '../shared/history.js'
 import { BRANCH } from '../organization/branches.js'
 import { DEPARTMENT } from '../organization/departments.js'
+import { REASON } from '../reasons/reasons.js'
 import { ROLE } from '../organization/roles.js'
 import { USER } from '../organization/users.js'
 import { Reference, showingCodes, takingKeys } from '../shared/references.js'
 import { StepUpsert } from '../steps/schema.js'
 import { HTML_RULE } from './html.js'
+import { RejectRemaining } from './reject-remaining.js'
+import { Salary } from './salary.js'
+import { Vacancies } from './vacancies.js'
 
 export const JobStatus = StringEnum(
   ['draft', 'waiting_approval', 'approved', 'disapproved', 'published', 'frozen', 'closed', 'canceled'],
@@ -40,67 +46,56 @@ export const WorkplaceType = StringEnum(['on-site', 'hybrid', 'remote'], {
   examples: ['hybrid']
 })
 
-const Amount = Double(0, 1e12, { examples: [5500] })
-
-export const Salary = Type.Object({
-  min: Described(Nullable(Amount), 'Lower end of the range; null if it is open.'),
-  max: Described(Nullable(Amount), 'Upper end of the range, at least `min`; null if it is open.'),
-  currency: Type.String({
-    pattern: '^[A-Z]{3}$',
-    [MAX_LENGTH]: 3,
-    'x-rule': 'must be an ISO 4217 currency code of three capital letters, such as BRL',
-    description: 'Currency of the amounts, as its three-letter code of ISO 4217.',
-    examples: ['BRL']
-  }),
-  period: StringEnum(['hour', 'day', 'week', 'month', 'year'], {
-    title: 'SalaryPeriod', description: 'Time for which the amounts are paid.', examples: ['month']
-  })
-}, { title: 'Salary', description: 'Salary range of a job. Needs the scope `compensation:read`.', additionalProperties: false })
-export type Salary = Static<typeof Salary>
-
 const LongText = Nullable(Type.String({ maxLength: 50_000, examples: ['<p>Build and run our services.</p>'] }))
 const OptionalId = Nullable(Id)
 const OptionalName = Nullable(Text(255, { examples: ['Engineering'] }))
 const OptionalTimestamp = Nullable(Timestamp)
 
-export const Job = Type.Object(showingCodes({
-  id: Described(Id, 'Id of the job.'),
-  code: Code({
-    examples: ['REQ-2042'], description: 'Your own key for the job, unique in the company. If absent, a new job gets one.'
+export const Job = Type.Object({
+  ...showingCodes({
+    id: Described(Id, 'Id of the job.'),
+    code: Code({
+      examples: ['REQ-2042'], description: 'Your own key for the job, unique in the company. If absent, a new job gets one.'
+    }),
+    name: Text(255, { examples: ['Backend Engineer'], description: 'Title of the job.' }),
+    status: JobStatus,
+    type: JobType,
+    publicationType: PublicationType,
+    workplaceType: WorkplaceType,
+    numVacancies: Int32({
+      maximum: 10_000,
+      description: 'Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. In a job with ' +
+        'openings it is the number of those that are not canceled, and cannot be written. Default: 1.',
+      examples: [2]
+    }),
+    vacancies: Vacancies,
+    departmentId: Reference(DEPARTMENT, Described(OptionalId, 'Id of the department. Required for publication.')),
+    departmentName: Described(OptionalName, 'Name of the department as it is now.'),
+    roleId: Reference(ROLE, Described(OptionalId, 'Id of the role. Required for publication.')),
+    roleName: Described(OptionalName, 'Name of the role as it is now.', { examples: ['Software Engineer'] }),
+    branchId: Reference(BRANCH, Described(OptionalId, 'Id of the branch.')),
+    branchName: Described(OptionalName, 'Name of the branch as it is now.', { examples: ['Recife'] }),
+    recruiterId: Reference(USER, Described(OptionalId, 'Id of the user who recruits for the job.')),
+    managerId: Reference(USER, Described(OptionalId, 'Id of the user whom the hired person reports to.')),
+    description: Described(LongText, `What the job is about. Required for approval and publication. Omitted in lists. ${HTML_RULE}`),
+    responsibilities: Described(LongText, 'What the hired person does. Omitted in lists. HTML as in `description`.'),
+    prerequisites: Described(LongText, 'What candidates must bring. Omitted in lists. HTML as in `description`.'),
+    additionalInformation: Described(LongText, 'Anything else, such as benefits. Omitted in lists. HTML as in `description`.'),
+    city: Nullable(Text(255, { examples: ['Recife'], description: 'City of the workplace.' })),
+    state: Nullable(Text(255, { examples: ['Pernambuco'], description: 'State or region of the workplace.' })),
+    country: Nullable(Country),
+    salary: Gated('compensation:read', Nullable(Salary)),
+    hiringDeadline: Described(Nullable(CalendarDate),
+      'Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.'),
+    applicationDeadline: Described(Nullable(CalendarDate),
+      'Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.')
   }),
-  name: Text(255, { examples: ['Backend Engineer'], description: 'Title of the job.' }),
-  status: JobStatus,
-  type: JobType,
-  publicationType: PublicationType,
-  workplaceType: WorkplaceType,
-  numVacancies: Int32({
-    maximum: 10_000,
-    description: 'Positions to fill. A hire needs a free one; the number cannot be less than the number of hires. Default: 1.',
-    examples: [2]
-  }),
-  departmentId: Reference(DEPARTMENT, Described(OptionalId, 'Id of the department. Required for publication.')),
-  departmentName: Described(OptionalName, 'Name of the department as it is now.'),
-  roleId: Reference(ROLE, Described(OptionalId, 'Id of the role. Required for publication.')),
-  roleName: Described(OptionalName, 'Name of the role as it is now.', { examples: ['Software Engineer'] }),
-  branchId: Reference(BRANCH, Described(OptionalId, 'Id of the branch.')),
-  branchName: Described(OptionalName, 'Name of the branch as it is now.', { examples: ['Recife'] }),
-  recruiterId: Reference(USER, Described(OptionalId, 'Id of the user who recruits for the job.')),
-  managerId: Reference(USER, Described(OptionalId, 'Id of the user whom the hired person reports to.')),
-  description: Described(LongText, `What the job is about. Required for approval and publication. Omitted in lists. ${HTML_RULE}`),
-  responsibilities: Described(LongText, 'What the hired person does. Omitted in lists. HTML as in `description`.'),
-  prerequisites: Described(LongText, 'What candidates must bring. Omitted in lists. HTML as in `description`.'),
-  additionalInformation: Described(LongText, 'Anything else, such as benefits. Omitted in lists. HTML as in `description`.'),
-  city: Nullable(Text(255, { examples: ['Recife'], description: 'City of the workplace.' })),
-  state: Nullable(Text(255, { examples: ['Pernambuco'], description: 'State or region of the workplace.' })),
-  country: Nullable(Country),
-  salary: Gated('compensation:read', Nullable(Salary)),
-  hiringDeadline: Described(Nullable(CalendarDate),
-    'Day by which the job is to be filled, inclusive, in UTC. Publication requires one that is not in the past.'),
-  applicationDeadline: Described(Nullable(CalendarDate),
-    'Last day for applications, in UTC. After it, only tokens with `jobs:write` can add applications.'),
+  customFields: CustomFields('job'),
+  statusReasonId: Reference(REASON, Described(OptionalId, 'Id of the reason for the status, if it is one of the catalog.')),
   statusReason: Described(Nullable(Text(1000, { examples: ['Budget on hold'] })),
-    'Reason for the status. Required for `disapproved`, `frozen` and, after publication, `canceled`; the next change ' +
-    'of status replaces it.'),
+    'Reason for the status. Required, unless there is a `statusReasonId`, for `disapproved`, `frozen` and, after publication, ' +
+    '`canceled`; the next change of status replaces it.'),
+  attachmentCount: AttachmentCount('the job'),
   createdAt: CreatedAt,
   updatedAt: UpdatedAt,
   approvedAt: Described(OptionalTimestamp, 'When the job was approved; null again once it returns to draft, approval or disapproval.'),
@@ -108,13 +103,14 @@ export const Job = Type.Object(showingCodes({
   frozenAt: Described(OptionalTimestamp, 'When the job was last frozen; null again once it is published.'),
   closedAt: Described(OptionalTimestamp, 'When the job was closed; null again once it is published.'),
   canceledAt: Described(OptionalTimestamp, 'When the job was canceled; null again once it is a draft.')
-}), { title: 'Job', description: 'A position to fill: what it is, where it stands, and who is responsible.' })
+}, { title: 'Job', description: 'A position to fill: what it is, where it stands, and who is responsible.' })
 export type Job = Static<typeof Job>
 
 const {
   code, name, type, publicationType, workplaceType, numVacancies, departmentId, roleId, branchId, recruiterId, managerId,
   description, responsibilities,
-  prerequisites, additionalInformation, city, state, country, salary, hiringDeadline, applicationDeadline, statusReason
+  prerequisites, additionalInformation, city, state, country, salary, hiringDeadline, applicationDeadline, statusReason,
+  statusReasonId
 } = Job.properties
 
 const FIELDS = {
@@ -150,7 +146,17 @@ const StatedTimes = {
   canceledAt: StatedTime('When it was canceled.')
 }
 
-const JobFields = StrictObject(takingKeys(FIELDS))
+/** Fields of bodies for the reason of a new status. */
+const StatusReason = {
+  ...takingKeys({
+    statusReasonId: Type.Optional(Described(statusReasonId,
+      'Id of a reason of the catalog that applies to the new status and is not archived. Only with a change of status to `frozen` or ' +
+      '`canceled`, which need it if the company requires it. Without `statusReason`, its name becomes the reason.'))
+  }),
+  statusReason: Type.Optional(statusReason)
+}
+
+const JobFields = StrictObject({ ...takingKeys(FIELDS), customFields: CustomFieldsBody('job') })
 
 /** Values of a new job's fields that are absent and cannot be null. */
 export const DEFAULTS = { type: 'effective', publicationType: 'external', workplaceType: 'on-site', numVacancies: 1 } as const
@@ -167,7 +173,7 @@ export const JobCreate = StrictObject({
   name,
   status: Type.Optional(Described(JobStatus,
     'Status of the new job. Default: `draft`. Without times it gets there from a draft, with an event for each transition.')),
-  statusReason: Type.Optional(statusReason),
+  ...StatusReason,
   ...StatedTimes
 }, {
   title: 'JobCreate',
@@ -189,14 +195,8 @@ export type JobCreate = Static<typeof JobCreate>
 export const JobPatch = Patch({
   ...Type.Partial(JobFields).properties,
   status: Type.Optional(JobStatus),
-  statusReason: Type.Optional(statusReason),
-  rejectRemaining: Type.Optional(StrictObject({
-    reason: Text(1000, { description: 'Why they are rejected.', examples: ['The position is filled'] })
-  }, {
-    title: 'RejectRemaining',
-    description: 'With status `closed` or `canceled`: rejects all applications that are in process, up to 1 000, in the same ' +
-      'transaction. Needs the scope `applications:write`.'
-  }))
+  ...StatusReason,
+  rejectRemaining: Type.Optional(RejectRemaining)
 }, {
   title: 'JobPatch',
   description: 'Changes to a job, optionally with its status. Absent fields stay unchanged; null clears a nullable field.',
@@ -209,7 +209,7 @@ export const JobReplace = StrictObject({
   name,
   status: Type.Optional(Described(JobStatus,
     'Status that the job is to have. It gets there the shortest way that is allowed, with an event for each transition.')),
-  statusReason: Type.Optional(statusReason),
+  ...StatusReason,
   ...StatedTimes,
   steps: Type.Optional(Type.Array(StepUpsert, {
     maxItems: 50,
@@ -220,7 +220,7 @@ export const JobReplace = StrictObject({
 }, {
   title: 'JobReplace',
   description: 'A whole job. Absent fields get their default or null, but the status, its reason, its times and the steps stay, and the ' +
-    'salary stays for tokens without `compensation:read`.',
+    'salary stays for tokens without `compensation:read`, and so do values of custom fields that are not named.',
   examples: [{
     name: 'Site Reliability Engineer',
     numVacancies: 1,

@@ -2,7 +2,7 @@ import { raw, type Sql } from 'sql-template-tag'
 import { ApiError, type ErrorItem } from '../../errors.js'
 import type { Change } from '../shared/change.js'
 import { statedTime } from '../shared/history.js'
-import { missingIn } from './rules.js'
+import { isBlank, missingIn } from './rules.js'
 import { DEFAULTS, type JobCreate, type JobStatus } from './schema.js'
 import type { JobRow } from './queries.js'
 
@@ -27,15 +27,17 @@ const REACHED: Readonly<Record<JobStatus, readonly Time[]>> = {
 const MAY_HAVE: Partial<Record<JobStatus, readonly Time[]>> = { closed: ['frozenAt'], canceled: ['approvedAt', 'publishedAt', 'frozenAt'] }
 
 /** A job that comes with its past: its status and its times. */
-export interface Past { status: JobStatus, statusReason: string | null, times: Partial<Record<Time, string>> }
+export interface Past { status: JobStatus, times: Partial<Record<Time, string>> }
 
-type Body = Pick<JobCreate, 'status' | 'statusReason'> & Times
+type Body = Pick<JobCreate, 'status' | 'statusReason' | 'statusReasonId'> & Times & { statusReasonCode?: string | null }
 
 /**
  * The past that a body states; undefined if it states no time. A missing time is the known one before.
  * @throws ApiError FORBIDDEN without the scope, BAD_ARGUMENT for times out of order or without meaning for the status
  */
-export function pastOf (change: Change, { status = 'draft', statusReason = null, ...body }: Body): Past | undefined {
+export function pastOf (
+  change: Change, { status = 'draft', statusReason, statusReasonId, statusReasonCode, ...body }: Body
+): Past | undefined {
   const given = new Map<Time, string>()
   for (const field of TIMES) {
     const time = statedTime(change, body[field], field)
@@ -54,11 +56,11 @@ export function pastOf (change: Change, { status = 'draft', statusReason = null,
     times[field] = last = time
   }
   const needsReason = ['disapproved', 'frozen'].includes(status) || (status === 'canceled' && times.publishedAt !== undefined)
-  if (needsReason && (statusReason ?? '').trim() === '') {
+  if (needsReason && isBlank(statusReason) && statusReasonId == null && statusReasonCode == null) {
     wrong.push({ target: 'statusReason', message: `statusReason is required for a job to be ${status}` })
   }
   if (wrong.length > 0) throw new ApiError('BAD_ARGUMENT', wrong)
-  return { status, statusReason, times }
+  return { status, times }
 }
 
 /** The times of a job in this status, of which these are given, in order. */

@@ -1,15 +1,25 @@
-import sql, { empty } from 'sql-template-tag'
-import { notFound } from '../../errors.js'
+import sql, { empty, join, type Sql } from 'sql-template-tag'
+import type { Transaction } from '../../database/port.js'
+import { merged, notFound } from '../../errors.js'
 import { record as recordApplication } from '../applications/changes.js'
 import { columns as columnsOfComments, recordComment, type CommentRow } from '../applications/comments.js'
 import { findJobApplication, type VersionedEmbeddedApplication } from '../applications/queries.js'
-import { Application, Comment } from '../applications/schema.js'
+import { Comment } from '../applications/comment-schema.js'
+import { Application } from '../applications/schema.js'
+import { deleteAttachmentsOfPerson } from '../attaching/changes.js'
 import { CANDIDATE_EVENTS } from '../candidates/events.js'
-import { COLUMNS, lockCandidate, type CandidateRow } from '../candidates/queries.js'
+import { COLUMNS, type CandidateRow } from '../candidates/queries.js'
+import { isStillDue, lockRetention } from '../candidates/retention.js'
 import { Candidate } from '../candidates/schema.js'
+import { forgetValues, namesOfValues } from '../custom-fields/values.js'
 import { deleteWords } from '../candidates/words.js'
-import type { Change } from '../shared/change.js'
+import { lockPeople } from '../merging/people.js'
+import { findMovedFiles, findSharedTimes, type SharedTime } from '../merging/shared-times.js'
+import { recordOffer } from '../offers/changes.js'
+import { Offer } from '../offers/schema.js'
+import { Change } from '../shared/change.js'
 import { blankColumns, eventState } from '../shared/classification.js'
+import type { WithCustomValues } from '../shared/custom-values.js'
 import { retireCodes } from '../shared/retired-codes.js'
 import { blankEvents } from '../shared/events.js'
 import { assignments, differs, nextVersion } from '../shared/sql.js'
@@ -19,6 +29,7 @@ const BLANK_CANDIDATE = blankColumns(Candidate)
 /** Without the code of the candidate, which is in the row of the candidate. */
 const { candidate_code: _, ...BLANK_APPLICATION } = blankColumns(Application)
 const BLANK_COMMENT = blankColumns(Comment)
+const BLANK_OFFER = blankColumns(Offer)
 
 /** The fields of an application that hold texts about the person. */
 const TEXTS = ['disqualification', 'withdrawal'] as const
@@ -28,66 +39,134 @@ type BlankedComment = CommentRow & { jobId: number, applicationId: number }
 /**
  * Anonymizes a candidate: overwrites personal data wherever it is stored. Ids, times and numbers stay, and a hash of each code. Idempotent:
  * a repetition changes nothing, unless personal data came back, as after a restored backup. Objects that lose a text or a code get a new
- * version and an event; others stay as they are.
+ * version and an event; others stay as they are. Those who were merged into the candidate are anonymized as well.
+ * @throws ApiError MERGED for one who was merged
  */
 export async function anonymizeCandidate (change: Change, id: number): Promise<CandidateRow> {
   const { tx, companyId } = change
-  await lockApplications(change, id)
-  const before = await lockCandidate(tx, companyId, id)
+  const { candidates, applications: locked } = await lockPeople(change, [id])
+  const before = candidates.get(id)
   if (before === undefined) throw notFound('candidate')
-  // Locks applications created before the candidate was locked; now no further ones can be created.
-  const locked = await lockApplications(change, id)
-  await retireCodes(change, 'candidates', [before])
+  if (before.mergedIntoId !== null) throw merged('id', before.mergedIntoId)
+  const ids = [...candidates.keys()]
+  await retireCodes(change, 'candidates', [...candidates.values()])
   await retireCodes(change, 'applications', locked)
 
+  const files = await deleteAttachmentsOfPerson(change, ids, locked.map(each => each.id))
+  await forgetValues(change, 'candidate', [...candidates.values()])
+  await forgetValues(change, 'application', locked)
   const comments = await tx.query<BlankedComment>(sql`
     update comments t set ${assignments(BLANK_COMMENT)}, ${nextVersion('t')}
     from applications a
     where a.company_id = ${companyId} and a.candidate_id = ${id} and t.company_id = ${companyId} and t.application_id = a.id
       and ${differs(sql`t`, BLANK_COMMENT)}
     returning ${columnsOfComments(companyId)}, a.job_id as "jobId", a.id as "applicationId"`)
+  const offers = await blankOffers(change, locked.map(({ id }) => id))
   const applications = await tx.query<{ id: number, jobId: number }>(sql`
     update applications a set ${assignments(BLANK_APPLICATION)}, ${nextVersion()}
     where company_id = ${companyId} and candidate_id = ${id} and ${differs(sql`a`, BLANK_APPLICATION)}
     returning id, job_id as "jobId"`)
-  await blankEvents(tx, sql`company_id = ${companyId} and candidate_id = ${id}`)
+  const times = await findSharedTimes(tx, companyId, ids)
+  await blankPast(change, ids, locked.map(({ id }) => id), [...files, ...await findMovedFiles(tx, companyId, ids)], times)
   await deleteWords(tx, companyId, id)
-  const email = `anonymized-${id}@anonymized.invalid`
-  const blank = { ...BLANK_CANDIDATE, name: 'Anonymized', last_name: 'Candidate', email, email_folded: email }
+  await blankMerged(change, [...candidates.values()].filter(each => each !== before))
+  const blank = blankOf(id)
   const [after] = await tx.query<CandidateRow>(sql`
-    update candidates c set ${assignments(blank)}, ${before.anonymizedAt === null ? sql`anonymized_at = statement_timestamp(), ` : empty}
-      ${nextVersion()}
+    update candidates c set ${assignments(blank)}${anonymizedNow(before)}, ${nextVersion()}
     where c.company_id = ${companyId} and c.id = ${id}
-      and (c.anonymized_at is null or ${differs(sql`c`, blank)} or ${comments.length + applications.length > 0}::boolean)
+      and (c.anonymized_at is null or ${differs(sql`c`, blank)} or ${comments.length + offers.length + applications.length > 0}::boolean)
     returning ${COLUMNS}`)
   if (after === undefined) return before
-  await tx.query(sql`
-    update idempotency_keys set body = null where company_id = ${companyId} and candidate_ids @> ${[id]}::bigint[] and body <> ''`)
-  const coded = new Set(locked.filter(({ code }) => code !== null).map(({ id }) => id))
-  await recordBlanked(change, after, comments, applications.map(each => ({ ...each, hadCode: coded.has(each.id) })))
+  await forgetAnswers(change, [...ids, ...times.map(({ candidateId }) => candidateId)])
+  const lost = new Map(locked.map(({ id, code, customValues }) =>
+    [id, [...(code === null ? [] : ['code']), ...namesOfValues(customValues)]]))
+  await recordBlanked(change, after, comments, offers, applications.map(each => ({ ...each, lost: lost.get(each.id) ?? [] })))
   return after
 }
 
-/** Records the event of the candidate, and one for each comment and application that lost a text or its code. */
+/** The columns of a candidate after anonymization. */
+function blankOf (id: number): Record<string, unknown> {
+  const email = `anonymized-${id}@anonymized.invalid`
+  return { ...BLANK_CANDIDATE, name: 'Anonymized', last_name: 'Candidate', email, email_folded: email }
+}
+
+const anonymizedNow = ({ anonymizedAt }: CandidateRow): Sql =>
+  anonymizedAt === null ? sql`, anonymized_at = statement_timestamp()` : empty
+
+/** Anonymizes those who were merged into the candidate. Nothing is shown of them: they get no version and no event. */
+async function blankMerged ({ tx, companyId }: Change, rows: CandidateRow[]): Promise<void> {
+  for (const row of rows) {
+    await tx.send(sql`
+      update candidates c set ${assignments(blankOf(row.id))}${anonymizedNow(row)} where c.company_id = ${companyId} and c.id = ${row.id}`)
+  }
+}
+
+/** Blanks the events about these candidates, and about their files, also of times when they were merged into others. */
+async function blankPast (
+  { tx, companyId }: Change, ids: number[], applicationIds: number[], fileIds: string[], times: SharedTime[]
+): Promise<void> {
+  const events = (condition: Sql) => sql`select e.id from events e where e.company_id = ${companyId} and ${condition}`
+  await blankEvents(tx, times.length === 0
+    ? sql`company_id = ${companyId} and candidate_id = any(${ids}::bigint[])`
+    : sql`company_id = ${companyId} and id in (${join([
+      events(sql`e.candidate_id = any(${ids}::bigint[])`),
+      events(sql`e.application_id = any(${applicationIds}::bigint[])`),
+      events(sql`
+          e.candidate_id = any(${times.map(each => each.candidateId)}::bigint[]) and e.entity_type = 'attachment'
+          and e.entity_id = any(${fileIds}::text[])`),
+      ...times.map(({ candidateId, from, to }) => events(sql`
+          e.candidate_id = ${candidateId} and e.entity_type = 'candidate' and e.date between ${from} and ${to}`))
+    ], ' union all ')})`)
+}
+
+/** Removes kept answers that show these candidates. */
+async function forgetAnswers ({ tx, companyId }: Change, ids: number[]): Promise<void> {
+  await tx.send(sql`
+    update idempotency_keys set body = null where company_id = ${companyId} and candidate_ids && ${ids}::bigint[] and body <> ''`)
+}
+
+interface BlankedOffer { id: number, changed: string[] }
+
+/** Blanks the texts and the values of offers to these applications, which are locked. @returns those that had such, and which */
+async function blankOffers (change: Change, applicationIds: number[]): Promise<BlankedOffer[]> {
+  const { tx, companyId } = change
+  const which = sql`
+    company_id = ${companyId} and application_id = any(${applicationIds}::bigint[]) and ${differs(sql`offers`, BLANK_OFFER)}`
+  const offers = await tx.query<WithCustomValues & { id: number, notes: string | null, reason: string | null }>(sql`
+    select id, notes, reason, custom_fields as "customValues" from offers where ${which} order by id`)
+  await forgetValues(change, 'offer', offers)
+  await tx.send(sql`update offers set ${assignments(BLANK_OFFER)}, ${nextVersion()} where ${which}`)
+  return offers.map(({ id, customValues, ...texts }) => {
+    const lost = (['notes', 'reason'] as const).filter(field => texts[field] !== null)
+    return { id, changed: [...lost, ...namesOfValues(customValues)] }
+  })
+}
+
+/** Anonymizes a candidate in the name of the server, if the company's retention asks for it now. The next round comes to others. */
+export async function anonymizeIfDue (tx: Transaction, companyId: number, id: number): Promise<void> {
+  const since = await lockRetention(tx, companyId)
+  if (since === undefined) return
+  const change = await Change.byServer(tx, companyId)
+  await lockPeople(change, [id])
+  if (await isStillDue(tx, companyId, id, since)) await anonymizeCandidate(change, id)
+}
+
+/** Records the event of the candidate, and one for each comment, offer and application that lost a text, its code or values. */
 async function recordBlanked (
-  change: Change, candidate: CandidateRow, comments: BlankedComment[], applications: Array<{ id: number, jobId: number, hadCode: boolean }>
+  change: Change, candidate: CandidateRow, comments: BlankedComment[], offers: BlankedOffer[],
+  applications: Array<{ id: number, jobId: number, lost: string[] }>
 ): Promise<void> {
   const candidateId = candidate.id
   // Includes the placeholder values, so that external copies can apply them.
-  const { data, personal } = eventState(Candidate, candidate)
+  const { data, personal } = eventState(Candidate, candidate, change.reader)
   await change.record(CANDIDATE_EVENTS['candidate.anonymized'], { id: candidateId, candidateId, data: { ...data, ...personal } })
   for (const { jobId, applicationId, ...comment } of comments) {
     await recordComment(change, 'comment.changed', { jobId, applicationId, candidateId }, comment)
   }
-  for (const { jobId, id, hadCode } of applications) {
+  for (const { id, changed } of offers) await recordOffer(change, 'offer.changed', id, { changed })
+  for (const { jobId, id, lost } of applications) {
     const application = await findJobApplication(change.tx, change.companyId, jobId, id) as VersionedEmbeddedApplication
-    const changed = [...(hadCode ? ['code'] : []), ...TEXTS.filter(field => application[field] !== null)]
+    const changed = [...lost, ...TEXTS.filter(field => application[field] !== null)]
     await recordApplication(change, 'application.changed', application, { changed })
   }
-}
-
-/** Applications are locked before their candidate, in the order of their ids. */
-async function lockApplications ({ tx, companyId }: Change, candidateId: number): Promise<Array<{ id: number, code: string | null }>> {
-  return await tx.query(sql`
-    select id, code from applications where company_id = ${companyId} and candidate_id = ${candidateId} order by id for update`)
 }

@@ -1,32 +1,60 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../../database/port.js'
 import { findVisitedSteps, walkApplicationRows } from '../applications/queries.js'
-import type { Comment } from '../applications/schema.js'
-import { findCandidate } from '../candidates/queries.js'
+import type { Comment } from '../applications/comment-schema.js'
+import { findAttachmentsOfPerson, type AttachmentRow } from '../attachments/queries.js'
+import { candidatesOf, findCandidate, type CandidateRow } from '../candidates/queries.js'
+import { offersOf, type OfferRow } from '../offers/queries.js'
+import { Offer } from '../offers/schema.js'
+import { withNested } from '../shared/json-fields.js'
 import { toEvent, type EventRow } from '../events/queries.js'
-import type { CandidateExport } from './schema.js'
+import { findPeople } from '../merging/people.js'
+import { Application } from '../applications/schema.js'
+import { Candidate } from '../candidates/schema.js'
+import { visible } from '../shared/classification.js'
+import type { Reader } from '../shared/reader.js'
+import type { CandidateExport, ExportedOffer } from './schema.js'
 
-/** All data held about this candidate. */
-export async function exportCandidate (db: Queryable, companyId: number, id: number): Promise<CandidateExport | undefined> {
+/**
+ * All data held about this candidate, and those who were merged into it; of one who was merged, what is held about the one that stays.
+ * @param reader who sees all of it
+ */
+export async function exportCandidate (
+  db: Queryable, companyId: number, id: number, reader: Reader
+): Promise<CandidateExport | undefined> {
   const candidate = await findCandidate(db, companyId, id)
   if (candidate === undefined) return undefined
+  if (candidate.mergedIntoId !== null) return await exportCandidate(db, companyId, candidate.mergedIntoId, reader)
+  const ids = await findPeople(db, companyId, [id])
+  const merged = await db.query<CandidateRow>(candidatesOf(companyId, ids.filter(each => each !== id)))
   const all = { limit: Number.MAX_SAFE_INTEGER - 1, by: 'id' } as const
   const applications = await walkApplicationRows(db, companyId, { candidateId: [id] }, all)
   const steps = await findVisitedSteps(db, companyId, applications.map(({ id }) => id))
   const comments = await db.query<Comment & { applicationId: number }>(sql`
     select m.application_id as "applicationId", m.id, m.code, m.text, m.author, m.created_at as "createdAt", m.updated_at as "updatedAt"
     from comments m where m.company_id = ${companyId} and m.application_id = any(${applications.map(({ id }) => id)}) order by m.id`)
+  const offers = await db.query<OfferRow>(offersOf(companyId, applications.map(({ id }) => id)))
+  const files = await findAttachmentsOfPerson(db, companyId, ids)
   const events = await db.query<EventRow>(sql`
     select e.uuid, e.event, e.date, e.occurred_at as "occurredAt", e.token_id as "tokenId", e.token_name as "tokenName",
       e.entity_type as "entityType", e.entity_id as "entityId", e.data, e.personal
-    from events e where e.company_id = ${companyId} and e.candidate_id = ${id} order by e.id`)
+    from events e where e.company_id = ${companyId} and e.candidate_id = any(${ids}::bigint[]) order by e.id`)
   return {
-    candidate: candidate as CandidateExport['candidate'],
+    candidate: visible(Candidate, candidate, reader) as CandidateExport['candidate'],
+    merged: merged.sort((a, b) => a.id - b.id).map(row => visible(Candidate, row, reader)) as CandidateExport['merged'],
     applications: applications.map(application => ({
-      ...application,
+      ...visible(Application, application, reader),
       steps: steps.filter(({ applicationId }) => applicationId === application.id),
+      offers: offers.filter(({ applicationId }) => applicationId === application.id).map(row =>
+        visible(Offer, withNested<ExportedOffer>(Offer, row), reader)),
       comments: comments.filter(({ applicationId }) => applicationId === application.id)
     })),
+    attachments: files.map(file => ({ ...file, content: contentOf(file) })),
     events: events.map(toEvent)
   }
+}
+
+function contentOf ({ id, candidateId, applicationId, jobId }: AttachmentRow): string {
+  const owner = applicationId === null ? `v2/candidates/${candidateId}` : `v1/jobs/${jobId}/applications/${applicationId}`
+  return `/api/${owner}/attachments/${id}/content`
 }

@@ -10,6 +10,7 @@ import { ListParameter } from '../shared/parameters.js'
 
 const USES = ['reproved', 'give_up', 'canceled', 'frozen'] as const
 
+export type ReasonUse = typeof USES[number]
 const ReasonUse = StringEnum(USES, { title: 'ReasonUse', description: 'A status of applications or jobs that may have a reason.' })
 
 const Reason = Type.Object({

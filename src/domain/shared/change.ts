@@ -1,8 +1,10 @@
 import type { TObject } from '@sinclair/typebox'
+import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
 import type { ExpectedState, State } from '../../schema.js'
 import { gatesOf } from './classification.js'
+import { readerOf, type Reader } from './reader.js'
 import { insertEvent, type EventType, type NewEvent } from './events.js'
 import type { Identity } from './identity.js'
 import { holdsScope, READ_SCOPES, requireScope, type Scope } from './scopes.js'
@@ -41,6 +43,20 @@ export class Change {
     return new Change(this.tx, this.identity, expected, this.traceparent, this.candidateIds)
   }
 
+  /** The context of what the server itself does to data of a company. */
+  static async byServer (tx: Transaction, companyId: number): Promise<Change> {
+    const nobody = { tokenId: '', tokenName: '', tokenPrefix: '', companyName: '' }
+    const [company] = await tx.query<Pick<Identity, 'customEntities'>>(sql`
+      select custom_entities as "customEntities" from companies where id = ${companyId}`)
+    return new Change(tx, {
+      ...nobody, customEntities: company?.customEntities ?? [], companyId, scopes: ['*'], rateLimitPerMinute: null, strict: false,
+      expiresAt: null, isServer: true
+    })
+  }
+
+  /** Whether the server itself acts: rules for people do not hold for it. */
+  get isByServer (): boolean { return this.identity.isServer === true }
+
   /** The context of the same change with these scopes alone. */
   withScopes (scopes: Scope[]): Change {
     return new Change(this.tx, { ...this.identity, scopes }, this.expected, this.traceparent, this.candidateIds)
@@ -70,6 +86,11 @@ export class Change {
     requireScope(this.identity.scopes, scope)
   }
 
+  /** What the token may see of objects. */
+  get reader (): Reader {
+    return readerOf(this.identity)
+  }
+
   /** Whether the token has the scope. */
   holdsScope (scope: Scope): boolean {
     return holdsScope(this.identity.scopes, scope)
@@ -93,6 +114,6 @@ export class Change {
   async record (event: EventType, about: NewEvent): Promise<void> {
     this.hasRecorded = true
     if (about.candidateId !== undefined) this.candidateIds.add(about.candidateId)
-    await insertEvent(this.tx, this.companyId, event, this.identity, { ...about, traceparent: this.traceparent })
+    await insertEvent(this.tx, this.companyId, event, this.isByServer ? null : this.identity, { ...about, traceparent: this.traceparent })
   }
 }

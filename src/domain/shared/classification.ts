@@ -1,4 +1,5 @@
 import { Type, type TObject, type TOptional, type TProperties, type TSchema } from '@sinclair/typebox'
+import { CUSTOM_FIELDS, customEntityOf, entityIn, markOf, shownValues, type WithCustomValues } from './custom-values.js'
 import type { Reader } from './reader.js'
 import type { FieldScope } from './scopes.js'
 import { columnOf } from './sql.js'
@@ -24,6 +25,24 @@ export function Folded<T extends TSchema> (schema: T): T {
   return { ...schema, [FOLDED]: true }
 }
 
+const SILENT = Symbol('silent')
+
+/** A field that follows from other objects: it changes with their events, without a version of its own object, and is in no event. */
+export function Silent<T extends TSchema> (schema: T): T {
+  return { ...schema, [SILENT]: 'told by others' }
+}
+
+/** A silent field that background work changes, without any event: answers that show it cannot be kept. */
+export function Unannounced<T extends TSchema> (schema: T): T {
+  return { ...schema, [SILENT]: 'not told' }
+}
+
+const silenceOf = (schema: TSchema) => (schema as { [SILENT]?: 'told by others' | 'not told' })[SILENT]
+export const isSilent = (schema: TSchema): boolean => silenceOf(schema) !== undefined
+
+/** Whether answers with objects of this schema may be kept as long as no event comes. */
+export const isAnnounced = ({ properties }: TObject): boolean => Object.values(properties).every(each => silenceOf(each) !== 'not told')
+
 export const isFolded = (schema: TSchema | undefined): boolean => (schema as { [FOLDED]?: true } | undefined)?.[FOLDED] === true
 export const isPersonal = (schema: TSchema): boolean => schema['x-personal'] === true
 const scopeOf = (schema: TSchema): FieldScope | undefined => schema['x-scope']
@@ -33,13 +52,15 @@ interface Gate { field: string, scope: FieldScope }
 
 const gates = new WeakMap<TObject, Gate[]>()
 
-/** The gated fields of an entity, each with its scope. */
+/** The gated fields of an entity, each with its scope; those of nested objects as `hiring.salary`. */
 export function gatesOf (schema: TObject): Gate[] {
   const known = gates.get(schema)
   if (known !== undefined) return known
-  const found = fieldsOf(schema).flatMap(([field, property]) => {
+  const found = fieldsOf(schema).flatMap(([field, property]): Gate[] => {
     const scope = scopeOf(property)
-    return scope === undefined ? [] : [{ field, scope }]
+    if (scope !== undefined) return [{ field, scope }]
+    const inside = property.properties === undefined ? [] : gatesOf(property as TObject)
+    return inside.map(inner => ({ ...inner, field: `${field}.${inner.field}` }))
   })
   gates.set(schema, found)
   return found
@@ -48,12 +69,38 @@ export function gatesOf (schema: TObject): Gate[] {
 /** The object without the gated fields that this reader may not see. */
 export function visible<T extends object> (schema: TObject, row: T, reader: Reader): T {
   const hidden = gatesOf(schema).filter(({ scope }) => !reader.has(scope))
-  return hidden.length === 0 ? row : { ...row, ...Object.fromEntries(hidden.map(({ field }) => [field, undefined])) }
+  const custom = customFieldsOf(schema, row, reader, scope => reader.has(scope))
+  return hidden.reduce((shown, { field }) => without(shown, field.split('.')), custom === undefined ? row : { ...row, ...custom })
 }
 
-/** The properties of an entity in its events: without gated fields. */
+/** The object without the field at this path. */
+function without<T extends object> (object: T, [field = '', ...path]: string[]): T {
+  const value = (object as Record<string, unknown>)[field]
+  if (path.length === 0) return { ...object, [field]: undefined }
+  return typeof value === 'object' && value !== null ? { ...object, [field]: without(value, path) } : object
+}
+
+/** The values of the company's own fields, as a field; undefined if the company has had none. */
+function customFieldsOf (schema: TObject, row: WithCustomValues, reader: Reader, has: (scope: FieldScope) => boolean): object | undefined {
+  const entity = entityIn(schema)
+  if (entity === undefined || (row.customValues == null && !reader.has(markOf(entity)))) return undefined
+  return { [CUSTOM_FIELDS]: shownValues(row.customValues, has) }
+}
+
+const isInEvents = (property: TSchema): boolean => scopeOf(property) === undefined && !isSilent(property)
+
+/** The properties of an entity in its events: without gated and silent fields. */
 export function ungated<T extends TProperties> (schema: TObject<T>): T {
-  return Object.fromEntries(fieldsOf(schema).filter(([, property]) => scopeOf(property) === undefined)) as T
+  const open = fieldsOf(schema).filter(([, property]) => isInEvents(property))
+  return Object.fromEntries(open.map(([field, property]) => [field, withoutGates(property)])) as T
+}
+
+/** The schema of a nested object in events. */
+function withoutGates (schema: TSchema): TSchema {
+  if (schema.properties === undefined || gatesOf(schema as TObject).length === 0) return schema
+  const properties = ungated(schema as TObject)
+  const required = (schema.required as string[]).filter(field => field in properties)
+  return { ...schema, title: `${schema.title}EventData`, properties, required } as TSchema
 }
 
 /** The properties with personal fields optional: they are absent after anonymization. */
@@ -62,20 +109,32 @@ export function blankable<T extends TProperties> (properties: T): T {
     [field, isPersonal(property) ? Type.Optional(property) : property])) as T
 }
 
+const NOBODY: Reader = new Set()
+
 /**
- * The state of an object for events: the fields of its schema without gated ones, and personal fields apart from the rest. A nested
- * object with personal parts is in both, with null for these parts in `data`; `personal` overlays it until it is removed.
+ * The state of an object for events: the fields of its schema without gated and silent ones, and personal fields apart from the rest. A
+ * nested object with personal parts is in both, with null for these parts in `data`; `personal` overlays it until it is removed.
+ * @param reader knows whether the company has fields of its own
  */
-export function eventState (schema: TObject, object: object): { data: Record<string, unknown>, personal?: Record<string, unknown> } {
+export function eventState (
+  schema: TObject, given: object, reader: Reader = NOBODY
+): { data: Record<string, unknown>, personal?: Record<string, unknown> } {
   const data: Record<string, unknown> = {}
   const personal: Record<string, unknown> = {}
+  const object = { ...given, ...customFieldsOf(schema, given, reader, () => false) }
   for (const [field, property] of fieldsOf(schema)) {
-    if (scopeOf(property) !== undefined) continue
+    if (!isInEvents(property)) continue
     const value = (object as Record<string, unknown>)[field]
-    if (!isPersonal(property)) data[field] = withoutPersonal(property, value)
+    if (!isPersonal(property)) data[field] = withoutGated(property, withoutPersonal(property, value))
     if (isPersonal(property) || holdsPersonal(property)) personal[field] = value
   }
   return Object.keys(personal).length === 0 ? { data } : { data, personal }
+}
+
+/** The value without its gated parts. */
+function withoutGated (schema: TSchema, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || schema.properties === undefined) return value
+  return visible(schema as TObject, value, new Set())
 }
 
 function holdsPersonal (schema: TSchema): boolean {
@@ -106,9 +165,10 @@ export function blankColumns (schema: TSchema): Record<string, unknown> {
   return Object.fromEntries(personalColumns(schema).map(([column, property]) => [column, blankOf(column, property)]))
 }
 
-function blankOf (column: string, { type, items }: TSchema): unknown {
+function blankOf (column: string, schema: TSchema): unknown {
+  const { type, items } = schema
   const types = [type].flat()
-  if (types.includes('null')) return null
+  if (types.includes('null') || customEntityOf(schema) !== undefined) return null
   // Lists of objects are JSON, lists of texts are arrays.
   if (types.includes('array')) return items?.type === 'object' ? '[]' : []
   if (types.includes('string')) return BLANK_TEXT

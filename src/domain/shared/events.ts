@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Type, type TObject, type TProperties } from '@sinclair/typebox'
 import sql, { type Sql } from 'sql-template-tag'
-import { prepared, type Transaction } from '../../database/port.js'
+import { prepared, type DataArea, type Transaction } from '../../database/port.js'
 import { Text, Word } from '../../schema.js'
 import type { ActingToken } from './identity.js'
 import { areaOf, type Scope } from './scopes.js'
@@ -18,6 +18,8 @@ export interface EventType<Name extends string = string, Entity extends string =
   readonly name: Name
   /** One line for the document. */
   readonly summary: string
+  /** The area of the company's data that it changes, if that is not the one of its scope: jobs show how many people they have hired. */
+  readonly area?: DataArea
 }
 
 /** An event type with the schema of its `data`. */
@@ -38,7 +40,7 @@ export function ChangedEventData (data: TObject, title: string, more: TPropertie
     ...data.properties,
     ...more,
     changed: Type.Array(Word, {
-      maxItems: 100,
+      maxItems: 300,
       description: 'Names of the changed fields, including those that need their own scope.',
       examples: [['name']]
     })
@@ -47,7 +49,7 @@ export function ChangedEventData (data: TObject, title: string, more: TPropertie
 
 /** Defines the events of a resource, by name. */
 export function defineEvents<Entity extends string, Name extends string> (
-  subject: Subject<Entity>, events: Record<Name, { summary: string, data: TObject }>
+  subject: Subject<Entity>, events: Record<Name, { summary: string, data: TObject, area?: DataArea }>
 ): { readonly [N in Name]: EventTypeWithData<N, Entity> }
 export function defineEvents<Entity extends string, Name extends string> (
   subject: Subject<Entity>, events: Record<Name, { summary: string }>
@@ -80,13 +82,13 @@ export interface NewEvent {
  * plain values would make it read, copy and commit in two phases.
  */
 export async function insertEvent (
-  tx: Transaction, companyId: number, { name, entity, readScope }: EventType, actor: ActingToken, event: NewEvent
+  tx: Transaction, companyId: number, { name, entity, readScope, area = areaOf([readScope]) }: EventType, actor: ActingToken,
+  event: NewEvent
 ): Promise<void> {
   const { id, data, personal, applicationId = null, candidateId = null, traceparent = null, occurredAt } = event
   // The time that the change wrote into the object, so that both are the same.
   const { updatedAt: changedAt } = data as { updatedAt?: string }
   const date = changedAt === undefined || name.endsWith('.deleted') ? sql`statement_timestamp()` : sql`${changedAt}::timestamptz`
-  const area = areaOf([readScope])
   tx.touch(companyId, area)
   const row = sql`${companyId}::bigint, ${randomUUID()}::uuid, ${name}, ${actor?.tokenId ?? null}::uuid, ${actor?.tokenName ?? null},
       ${entity}, ${String(id)}, ${applicationId}::bigint, ${candidateId}::bigint,

@@ -12,14 +12,14 @@ export interface Filter {
   parameter: TSchema
   /** The scope that it needs in addition, because it reveals what the list does not show. */
   scope?: Scope
-  /** Only lists with pages and totals have it: no index leads to what matches. */
+  /** It is no filter of all lists and exports: only of those that add it themselves. */
   inPagesOnly?: true
 }
 
 /** A filter with its lookup: no parameter is without one. */
 export interface FindingFilter extends Filter {
-  /** A lookup by an index, or a condition on the table `t`. */
-  find: (value: any, companyId: number) => Lookup | Sql
+  /** Lookups by an index, or a condition on the table `t`. */
+  find: (value: any, companyId: number) => Lookup | Lookup[] | Sql
 }
 
 /** Filters for exactly these values: a parameter without a lookup, or a lookup without a parameter, does not compile. */

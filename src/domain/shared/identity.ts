@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { Described, Text, Uuid } from '../../schema.js'
+import type { CustomEntity } from './custom-values.js'
 import type { Scope } from './scopes.js'
 
 /** The authenticated caller: the token of the request and its company. */
@@ -14,7 +15,11 @@ export interface Identity {
   rateLimitPerMinute: number | null
   /** Whether unknown query parameters are refused. */
   strict: boolean
+  /** The kinds of objects of which the company has, or had, fields of its own. */
+  customEntities: readonly CustomEntity[]
   expiresAt: string | null
+  /** It is the server itself, without a token. */
+  isServer?: true
 }
 
 /** The token that acts, as it is recorded; null for the server and its command line. */

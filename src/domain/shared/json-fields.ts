@@ -1,6 +1,7 @@
-import type { TObject, TSchema } from '@sinclair/typebox'
-import type { FieldChoice, JsonField } from '../../database/port.js'
+import type { TObject, TProperties, TSchema } from '@sinclair/typebox'
+import type { FieldChoice, JsonField, JsonFields } from '../../database/port.js'
 import { gatesOf } from './classification.js'
+import { CUSTOM_FIELDS, customColumnFor, entityIn, markOf } from './custom-values.js'
 import type { Reader } from './reader.js'
 
 // An object of the API is made from a row by one rule: a field is in the column of its name, a part of a nested object in the column that
@@ -8,24 +9,45 @@ import type { Reader } from './reader.js'
 
 const EVERYTHING: FieldChoice = { key: '', includes: () => true }
 
+const INSTEAD = Symbol('instead')
+interface Instead { field: string, schema: TObject }
+
+/** Marks an entity of which some rows are shown as something else: those that have a value in the column of this field. */
+export function ShownAs<T extends TObject> (schema: TObject, field: string, entity: T): T {
+  return { ...entity, [INSTEAD]: { field, schema } }
+}
+
+/** What is shown of some rows in place of the entity. */
+export const insteadOf = (entity: TObject): Instead | undefined => (entity as { [INSTEAD]?: Instead })[INSTEAD]
+
 /** The database keeps what it prepares for a list of fields with that list. Bounded, because clients choose the fields. */
 const MAX_KEPT = 300
-const kept = new Map<string, readonly JsonField[]>()
+const kept = new Map<string, JsonFields>()
 const numbers = new Map<TObject, number>()
 
 /** The fields of an entity that this reader may see, as `queryJson` needs them. */
-export function jsonFields (schema: TObject, reader: Reader, choice = EVERYTHING): readonly JsonField[] {
+export function jsonFields (schema: TObject, reader: Reader, choice = EVERYTHING): JsonFields {
   const hidden = gatesOf(schema).filter(({ scope }) => !reader.has(scope)).map(({ field }) => field)
+  const entity = entityIn(schema)
+  const isCustom = entity !== undefined && reader.has(markOf(entity))
+  if (entity !== undefined && !isCustom) hidden.push(CUSTOM_FIELDS)
+  const custom = isCustom ? customColumnFor(scope => reader.has(scope)) : CUSTOM_FIELDS
   const number = numbers.get(schema) ?? numbers.size
   numbers.set(schema, number)
-  const key = `${number} ${hidden.join()} ${choice.key}`
+  const key = `${number} ${hidden.join()} ${custom} ${choice.key}`
   const known = kept.get(key)
   if (known !== undefined) return known
-  const fields = toFields(schema, name => name, path => !hidden.includes(path.split('.')[0] as string) && choice.includes(path))
+  const includes = (path: string) => !hidden.some(gate => isPartOf(path, gate)) && choice.includes(path)
+  const instead = insteadOf(schema)
+  const fields: JsonFields = Object.assign(toFields(schema, name => name === CUSTOM_FIELDS ? custom : name, includes), instead && {
+    instead: { column: instead.field, fields: toFields(instead.schema, name => name, includes) }
+  })
   if (kept.size >= MAX_KEPT) kept.clear()
   kept.set(key, fields)
   return fields
 }
+
+const isPartOf = (path: string, whole: string): boolean => path === whole || path.startsWith(`${whole}.`)
 
 function toFields (
   { properties, required = [] }: TObject, columnOf: (name: string) => string, includes: FieldChoice['includes']
@@ -35,8 +57,8 @@ function toFields (
   return names.flatMap((name): JsonField[] => {
     const schema = properties[name] as TSchema
     if (!isNested(schema)) return includes(name) ? [{ name, column: columnOf(name), schema }] : []
-    const fields = toFields(schema, partColumn(name), part => includes(`${name}.${part}`))
-    return fields.length === 0 ? [] : [{ name, fields, needs: requiredColumns(name, schema) }]
+    const fields = toFields(schema, partColumn(columnOf(name)), part => includes(`${name}.${part}`))
+    return fields.length === 0 ? [] : [{ name, fields, needs: requiredColumns(columnOf(name), schema) }]
   })
 }
 
@@ -45,12 +67,17 @@ export function withNested<T extends object> (schema: TObject, row: object): T {
   const columns = row as Record<string, unknown>
   const whole: Record<string, unknown> = { ...row }
   for (const [name, property] of Object.entries(schema.properties)) {
-    if (!isNested(property)) continue
-    const isNull = requiredColumns(name, property).some(column => columns[column] === null)
-    const parts = Object.keys(property.properties).map(part => [part, columns[partColumn(name)(part)]] as const)
-    whole[name] = isNull ? null : Object.fromEntries(parts)
+    if (isNested(property)) whole[name] = nestedOf(name, property, columns)
   }
   return whole as T
+}
+
+function nestedOf (name: string, schema: TObject, columns: Record<string, unknown>): object | null {
+  if (requiredColumns(name, schema).some(column => columns[column] === null)) return null
+  return Object.fromEntries(Object.entries(schema.properties as TProperties).map(([part, property]) => {
+    const column = partColumn(name)(part)
+    return [part, isNested(property) ? nestedOf(column, property, columns) : columns[column]]
+  }))
 }
 
 function isNested (schema: TSchema): schema is TObject {

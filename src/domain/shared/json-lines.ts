@@ -1,11 +1,11 @@
 import type { Sql } from 'sql-template-tag'
-import { linesOf, type CompanyDatabase, type JsonField } from '../../database/port.js'
+import { linesOf, type CompanyDatabase, type JsonFields } from '../../database/port.js'
 
 const [NEWLINE, COMMA] = [Buffer.from('\n'), Buffer.from(',')]
 
 /** The objects that a statement reads, by the value of a column; each object is made once. */
 export async function jsonBy (
-  db: CompanyDatabase, column: string, statement: Sql, fields: readonly JsonField[]
+  db: CompanyDatabase, column: string, statement: Sql, fields: JsonFields
 ): Promise<Map<unknown, Buffer[]>> {
   const rows = await db.queryJson(statement, fields, { separator: '\n' })
   const keys = rows.values(column)

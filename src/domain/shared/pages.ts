@@ -1,5 +1,5 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
-import { NO_JSON_ROWS, prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable } from '../../database/port.js'
+import { NO_JSON_ROWS, prepared, type CompanyDatabase, type JsonFields, type JsonRows, type Queryable } from '../../database/port.js'
 import { givenOf, joinById, lookUp, scan, type Listing } from './listing.js'
 import { slice } from './sql.js'
 import { MAX_SORTED } from './ways.js'
@@ -78,7 +78,7 @@ export async function pageOf<Row extends object> (
 
 /** `pageOf` with rows as JSON objects of these fields. */
 export async function jsonPageOf (
-  db: CompanyDatabase, listing: Listing, slice: PageSlice, fields: readonly JsonField[]
+  db: CompanyDatabase, listing: Listing, slice: PageSlice, fields: JsonFields
 ): Promise<{ rows: JsonRows, total: number }> {
   const { statement, countUnlessRead } = await preparePage(db, listing, slice)
   const rows = statement === undefined ? NO_JSON_ROWS : await db.queryJson(statement, fields)

@@ -1,12 +1,13 @@
+import { CUSTOM_ENTITIES, markOf, type CustomMark } from './custom-values.js'
 import type { Identity } from './identity.js'
 import { FIELD_SCOPES, holdsScope, type FieldScope } from './scopes.js'
 
-/** The field scopes of the caller; they decide which gated fields are shown. */
-export type Reader = ReadonlySet<FieldScope>
+/** The field scopes of the caller, which decide which gated fields are shown, and the kinds of objects with fields of the company's own. */
+export type Reader = ReadonlySet<FieldScope | CustomMark>
 
-export function readerOf ({ scopes }: Pick<Identity, 'scopes'>): Reader {
-  return new Set(FIELD_SCOPES.filter(scope => holdsScope(scopes, scope)))
+export function readerOf ({ scopes, customEntities }: Pick<Identity, 'scopes' | 'customEntities'>): Reader {
+  return new Set([...FIELD_SCOPES.filter(scope => holdsScope(scopes, scope)), ...customEntities.map(markOf)])
 }
 
 /** The program itself, which sees every field. */
-export const UNRESTRICTED: Reader = new Set(FIELD_SCOPES)
+export const UNRESTRICTED: Reader = new Set([...FIELD_SCOPES, ...CUSTOM_ENTITIES.map(markOf)])

@@ -1,6 +1,8 @@
 import type { TObject } from '@sinclair/typebox'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
-import { linesOf, prepared, type CompanyDatabase, type FieldChoice, type JsonField, type JsonRows } from '../../database/port.js'
+import {
+  linesOf, prepared, type CompanyDatabase, type FieldChoice, type JsonField, type JsonFields, type JsonRows, type RowId
+} from '../../database/port.js'
 import { jsonFields } from './json-fields.js'
 import { joined, jsonBy } from './json-lines.js'
 import type { Reader } from './reader.js'
@@ -17,7 +19,8 @@ export interface Resource {
   plural: string
   /** Group of its operations in the documents (src/http/openapi/tags.ts). */
   group: string
-  scopes: { read: Scope }
+  /** `besides`: what a reader of all needs, too, where they belong to objects of several kinds. */
+  scopes: { read: Scope, besides?: readonly Scope[] }
   schema: TObject
   /** Filters of the list and the export, besides those by id and by time. */
   filters: Readonly<Record<string, Filter>>
@@ -26,7 +29,7 @@ export interface Resource {
   /** Fields that lists leave out unless they are asked for. */
   omitted?: readonly string[]
   /** The objects that match the filters; the columns are those that `fields` need, or more. */
-  listing: (companyId: number, filter: FilterValues, fields: readonly JsonField[]) => Listing
+  listing: (companyId: number, filter: FilterValues, fields: JsonFields) => Listing
   /** What an object may hold besides, by the name of the field. */
   related?: Readonly<Record<string, Related>>
 }
@@ -37,8 +40,8 @@ export interface Related {
   /** The column of the holder with the key, and the column of the related objects with the same key. */
   key: string
   by: string
-  /** Reads the related objects of these keys. */
-  statement: (companyId: number, keys: number[]) => Sql
+  /** Reads the related objects of these keys; the columns are those that `fields` need, or more. */
+  statement: (companyId: number, keys: number[], fields: readonly JsonField[]) => Sql
   /** The holder has a list of them, which this describes. */
   list?: string
   /** What the reader needs besides the scope of the holder. */
@@ -47,7 +50,7 @@ export interface Related {
 
 /** The next objects after the keyset's position: one more than `limit` is counted, to detect a next page. */
 export async function walkJson (
-  db: CompanyDatabase, resource: Resource, companyId: number, filter: FilterValues, page: JsonKeyset, fields: readonly JsonField[]
+  db: CompanyDatabase, resource: Resource, companyId: number, filter: FilterValues, page: JsonKeyset, fields: JsonFields
 ): Promise<JsonRows> {
   checkFilters(resource, filter)
   const { listing } = resource
@@ -56,9 +59,9 @@ export async function walkJson (
 
 /** The object with its `version`, if it has one; no row if there is no such object. */
 export async function findJson (
-  db: CompanyDatabase, { schema, listing }: Resource, companyId: number, id: number, fields: readonly JsonField[]
+  db: CompanyDatabase, { schema, listing }: Resource, companyId: number, id: RowId, fields: JsonFields
 ): Promise<JsonRows> {
-  const statementOf = (companyId: number, ids: number[]) => {
+  const statementOf = (companyId: number, ids: RowId[]) => {
     const { columns, table, alias, joins = empty } = listing(companyId, {}, fields)
     return prepared(sql`
       select ${columns} from ${raw(`${table} ${alias}`)} ${joins}
@@ -83,7 +86,7 @@ export async function expand (
     const fields = jsonFields(schema, reader, choice && partsOf(name, choice))
     if (!names.includes(name) || fields.length === 0 || members.length === 0) continue
     const keys = rows.values(key) as number[]
-    const found = await jsonBy(db, by, statement(companyId, [...new Set(keys)]), fields)
+    const found = await jsonBy(db, by, statement(companyId, [...new Set(keys)], fields), fields)
     for (const [index, parts] of members.entries()) {
       const objects = found.get(keys[index]) ?? []
       parts.push(list === undefined ? joined(`"${name}":`, objects, '') : joined(`"${name}":[`, objects, ']'))

@@ -26,19 +26,30 @@ const TABLE = {
   },
   'applications:write': { gives: 'Applying, moving, rejecting, hiring; tags and comments.', shows: 'applications:read' },
   'applications:submit': { gives: 'Sending in applications of people by `manualCandidate`, and nothing else: for a careers page.' },
+  'offers:read': { gives: 'Offers, alone and within applications (`expand=offers`).', changes: 'all' },
+  'offers:write': {
+    gives: 'Making, sending and withdrawing offers, and noting answers. To hire with it needs `applications:write`, too.',
+    shows: 'offers:read'
+  },
   'candidates:read': { gives: 'Candidates, alone and within applications (`expand=candidate`).', changes: 'all' },
   'candidates:write': { gives: 'Creating and changing candidates.', shows: 'candidates:read' },
-  'candidates:sensitive': { gives: 'The field `identificationDocument`, to read and to write.', ofFields: true },
-  'compensation:read': { gives: 'The fields `salary` and `salaryExpectation`, to read and to write.', ofFields: true },
+  'candidates:sensitive': {
+    gives: 'The field `identificationDocument`, and custom fields with this gate, to read and to write.', ofFields: true
+  },
+  'compensation:read': {
+    gives: 'The fields `salary` and `salaryExpectation`, and custom fields with this gate, to read and to write.', ofFields: true
+  },
   'privacy:write': { gives: 'Anonymizing a candidate; exporting all data about one.', shows: 'candidates:read' },
-  'structure:read': { gives: 'Departments, roles, branches, reasons and sources.', changes: 'setup' },
+  'structure:read': { gives: 'Departments, roles, branches, reasons, sources and custom fields.', changes: 'setup' },
   'structure:write': {
-    gives: 'Creating, changing and deleting departments, roles, branches, reasons and sources.', shows: 'structure:read'
+    gives: 'Creating, changing and deleting departments, roles, branches, reasons, sources and custom fields.', shows: 'structure:read'
   },
   'users:read': { gives: 'Users.', changes: 'setup' },
   'users:write': { gives: 'Creating, changing and deleting users.', shows: 'users:read' },
   'webhooks:read': { gives: 'Webhooks and their deliveries.' },
   'webhooks:write': { gives: 'Creating, changing and deleting webhooks; sending deliveries again.', shows: 'webhooks:read' },
+  'company:read': { gives: 'The company and its settings.', changes: 'setup' },
+  'company:write': { gives: 'Changing the name and the settings of the company.', shows: 'company:read' },
   'events:read': { gives: 'The event feed and exports, of what other scopes of the token may read.' },
   'tokens:manage': { gives: 'Creating, listing and revoking tokens.', shows: 'tokens:manage' },
   'history:write': {

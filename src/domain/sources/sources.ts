@@ -1,4 +1,6 @@
 import { Type } from '@sinclair/typebox'
+import sql from 'sql-template-tag'
+import { prepared, type Queryable } from '../../database/port.js'
 import { Code, CreatedAt, Described, Id, Nullable, Text, UpdatedAt } from '../../schema.js'
 import { kind } from '../engine/describe.js'
 import { PLAIN } from '../engine/writes.js'
@@ -36,3 +38,9 @@ export const SOURCE = kind({
   filters: { name: byName, code: byCode, archived: byArchived },
   writes: PLAIN
 })
+
+export async function nameOfSource (db: Queryable, companyId: number, id: number): Promise<string | undefined> {
+  const [source] = await db.query<{ name: string }>(prepared(sql`
+    select name from sources where company_id = ${companyId} and id = ${id}`))
+  return source?.name
+}

@@ -4,7 +4,7 @@ import type { Identity } from '../shared/identity.js'
 import { findIdentity, findValid } from './queries.js'
 
 // Shorter than the second within which a revocation must hold on every replica.
-const LIFETIME_MS = 750
+export const LIFETIME_MS = 750
 const MAX_ENTRIES = 10_000
 
 interface Entry { identity: Identity, readAt: number }
@@ -21,7 +21,7 @@ interface Lookup {
  */
 export class IdentityCache {
   readonly #entries = new Map<string, Entry>()
-  readonly #lookups = new Map<string, Lookup>()
+  #lookups = new Map<string, Lookup>()
 
   constructor (private readonly db: Queryable) {}
 
@@ -48,8 +48,9 @@ export class IdentityCache {
     let lookup = this.#lookups.get(secret)
     if (lookup === undefined) {
       const revoked = new Set<string>()
-      lookup = { revoked, answer: this.#lookUp(secret, revoked).finally(() => this.#lookups.delete(secret)) }
-      this.#lookups.set(secret, lookup)
+      const lookups = this.#lookups
+      lookup = { revoked, answer: this.#lookUp(secret, revoked).finally(() => lookups.delete(secret)) }
+      lookups.set(secret, lookup)
     }
     return await lookup.answer
   }
@@ -63,16 +64,20 @@ export class IdentityCache {
     for (const { revoked } of this.#lookups.values()) revoked.add(tokenId)
   }
 
-  /** Invalidates all tokens. */
-  clear (): void { this.#entries.clear() }
+  /** Invalidates all tokens, also in lookups in progress: they are not kept, and nobody else waits for them. */
+  clear (): void {
+    this.#entries.clear()
+    this.#lookups = new Map()
+  }
 
   async #lookUp (secret: string, revoked: ReadonlySet<string>): Promise<Identity | undefined> {
-    const readAt = Date.now()
+    const [readAt, lookups] = [Date.now(), this.#lookups]
     const identity = await findIdentity(this.db, secret)
     if (identity === undefined || revoked.has(identity.tokenId)) {
       this.#entries.delete(secret)
       return undefined
     }
+    if (lookups !== this.#lookups) return identity
     // Evicts the least recently looked up entry.
     this.#entries.delete(secret)
     if (this.#entries.size >= MAX_ENTRIES) this.#entries.delete(this.#entries.keys().next().value as string)

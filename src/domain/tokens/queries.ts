@@ -16,7 +16,8 @@ const COLUMNS = raw(`
 export async function findIdentity (db: Queryable, secret: string): Promise<Identity | undefined> {
   const [identity] = await db.query<Identity>(prepared(sql`
     select t.company_id as "companyId", c.name as "companyName", t.id as "tokenId", t.name as "tokenName", t.prefix as "tokenPrefix",
-      t.scopes, t.rate_limit_per_minute as "rateLimitPerMinute", t.strict, t.expires_at as "expiresAt"
+      t.scopes, t.rate_limit_per_minute as "rateLimitPerMinute", t.strict, t.expires_at as "expiresAt",
+      c.custom_entities as "customEntities"
     from tokens t join companies c on c.id = t.company_id
     where t.secret_hash = ${hashSecret(secret)} and t.revoked_at is null and (t.expires_at is null or t.expires_at > clock_timestamp())`))
   return identity

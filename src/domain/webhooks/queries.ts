@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable, type Transaction, type Transactional } from '../../database/port.js'
 import { notFound } from '../../errors.js'
-import { EVENTS, eventsOf, type EventName, type EventPattern } from '../events/catalog.js'
+import { eventsOf, readScopesOf, type EventName, type EventPattern } from '../events/catalog.js'
 import { notification, DELIVERIES_CHANNEL } from '../events/notifications.js'
 import type { Change } from '../shared/change.js'
 import { pageOf, type PageSlice } from '../shared/pages.js'
@@ -118,7 +118,7 @@ export async function lockWebhook (change: Change, id: string): Promise<LockedWe
 
 /** @throws ApiError FORBIDDEN if the token may not read the objects of such events */
 export function requireReadScopes (change: Change, actions: EventPattern[]): void {
-  for (const event of actions.flatMap(eventsOf)) change.requireScope(EVENTS[event].readScope)
+  for (const scope of actions.flatMap(eventsOf).flatMap(readScopesOf)) change.requireScope(scope)
 }
 
 /** The id of the queue of an address, created if it is new. */

@@ -12,6 +12,7 @@ const text = (example: string, maxLength: number, limits: Json = {}) => ({ schem
 const seconds = (example: number) => ({ schema: { type: 'integer', format: 'int64', minimum: 0, maximum: 253_402_300_799 }, example })
 
 const TAG = EntityTag.examples[0] as string
+const FILE_TAG = '"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"'
 const ID = text('7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11', 64, { pattern: REQUEST_ID.source })
 const path = (example: string) => text(example, 200, { format: 'uri-reference' })
 /** At most the longest window of the limits. */
@@ -39,6 +40,14 @@ const REQUEST_HEADERS = {
   },
   'If-None-Match': {
     description: 'The `ETag` of your copy. A 304 without a body means that the copy is still current.', ...text(TAG, MAX_HEADERS)
+  },
+  Range: {
+    description: 'The part of the file that is wanted, which a 206 brings: `bytes=0-99`, `bytes=100-` or `bytes=-100` (RFC 9110).',
+    ...text('bytes=0-99', MAX_HEADERS)
+  },
+  'If-Range': {
+    description: 'The `ETag` of the part that you have: of another file, the whole comes instead of the `Range`.',
+    ...text(FILE_TAG, MAX_HEADERS)
   }
 }
 
@@ -103,17 +112,36 @@ export const HEADER_COMPONENTS: Json = {
     description: 'Changes whenever the response may have changed, and also with other changes to the company\'s data.',
     ...text('W/"pjaqZp_xWFG09GBvE1XLsi"', 26)
   },
+  'ETag-Of-File': {
+    required: true,
+    description: 'The SHA-256 of the bytes, in quotes.',
+    ...text(FILE_TAG, 66, { pattern: '^"[0-9a-f]{64}"$' })
+  },
+  'Content-Disposition': {
+    required: true,
+    description: 'The name of the file, to save it under (RFC 6266).',
+    ...text('attachment; filename="resume.pdf"', 4000)
+  },
+  'Accept-Ranges': { required: true, description: 'That parts of the file may be asked for.', ...text('bytes', 5, { enum: ['bytes'] }) },
+  'Content-Range': {
+    required: true,
+    description: 'Which bytes these are, and how many the file has; with a 416, `*` stands for the bytes.',
+    ...text('bytes 0-99/48213', 60, { pattern: '^bytes (\\d+-\\d+|\\*)/\\d+$' })
+  },
   'Location-Of-Existing': {
     description: 'With `ALREADY_EXISTS`: path of the conflicting object; absent if it was deleted meanwhile. With `ANONYMIZED`: path of ' +
-      'the object that had the code, if the code is at fault.',
+      'the object that had the code, if the code is at fault. With `MERGED`: path of the candidate that stays.',
     ...path('/api/v1/jobs/42')
+  },
+  'Location-Of-Merged': {
+    description: 'Path of the one that the object was merged into; absent unless it was.', ...path('/api/v2/candidates/42')
   },
   'Retry-After-In-Progress': { description: `${RETRY_AFTER} Only while the other request is running.`, ...pause }
 }
 
 /** The request headers that an operation takes, as parameters. */
-export function headerParameters (method: string, hasTag: boolean): Json[] {
-  const names: Array<keyof typeof REQUEST_HEADERS> = ['X-Request-Id', 'Prefer']
+export function headerParameters (method: string, hasTag: boolean, sendsFile: boolean): Json[] {
+  const names: Array<keyof typeof REQUEST_HEADERS> = ['X-Request-Id', 'Prefer', ...(sendsFile ? ['Range', 'If-Range'] as const : [])]
   if (method === 'POST') names.push('Idempotency-Key')
   else if (hasTag) names.push(method === 'GET' ? 'If-None-Match' : 'If-Match')
   return names.map(name => ({ name, in: 'header', required: false, ...REQUEST_HEADERS[name] }))
@@ -123,13 +151,15 @@ const LIMITS = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset
 
 /** The headers of an answer that succeeds, or of a 304. */
 export function successHeaders (
-  status: number, method: string, tag: 'ETag' | 'ETag-Of-List' | undefined, extra: readonly string[] = []
+  status: number, method: string, tag: 'ETag' | 'ETag-Of-List' | 'ETag-Of-File' | undefined, extra: readonly string[] = []
 ): Json {
   const headers = references([
     ...LIMITS,
     'X-Ignored-Parameters',
     'Preference-Applied',
     ...extra,
+    ...(tag === 'ETag-Of-File' ? ['Content-Disposition', 'Accept-Ranges'] : []),
+    ...(status === 206 ? ['Content-Range'] : []),
     ...(status === 201 ? ['Location'] : []),
     ...(method === 'POST' ? ['Idempotent-Replayed'] : [])
   ])
@@ -152,6 +182,7 @@ export function failureHeaders (status: number): Json {
       'Retry-After': { $ref: '#/components/headers/Retry-After-In-Progress' }
     },
     412: references(['X-Error-Details']),
+    416: references(['Content-Range']),
     429: references(['Retry-After']),
     503: references(['Retry-After'])
   }
@@ -165,5 +196,6 @@ export function failureHeaders (status: number): Json {
 }
 
 function references (names: string[]): Json {
-  return Object.fromEntries(['X-Request-Id', ...names].map(name => [name, { $ref: `#/components/headers/${name}` }]))
+  return Object.fromEntries(['X-Request-Id', ...names].map(name =>
+    [name.replace(/-Of-Merged$/, ''), { $ref: `#/components/headers/${name}` }]))
 }

@@ -1,11 +1,17 @@
 /** The groups of operations, in the order in which readers meet them. A new group is added here. */
 export const TAGS = [
-  { name: 'jobs', description: 'Openings: from a draft through approval and publication to closing.' },
+  { name: 'jobs', description: 'What people apply for: from a draft through approval and publication to closing.' },
   { name: 'steps', description: 'The pipeline of a job, through which its applications move.' },
+  { name: 'team', description: 'The hiring team of a job: who takes part in filling it, and in which role.' },
+  { name: 'openings', description: 'The positions that a job is to fill, one by one: a hire fills one, and its end opens it again.' },
   { name: 'applications', description: 'A candidate who applies to a job: moves, rejections, hires, visits of steps, comments and tags.' },
+  { name: 'offers', description: 'What candidates are offered: approval, answer, and the hire that follows.' },
   { name: 'candidates', description: 'People, whichever jobs they apply for: search, changes, and the requests of privacy laws.' },
+  { name: 'attachments', description: 'Files of candidates, applications and jobs, such as résumés.' },
   { name: 'organization', description: 'Departments, roles and branches that jobs belong to; reasons and sources that reports count.' },
+  { name: 'custom fields', description: 'Fields that the company adds to jobs, candidates, applications and offers.' },
   { name: 'users', description: 'Recruiters and managers who are responsible for jobs.' },
+  { name: 'company', description: 'The company of the token: its name and its settings.' },
   { name: 'events', description: 'The feed of all events, and the exports to start from: together they keep a copy exact.' },
   {
     name: 'webhooks',

@@ -3,14 +3,19 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../database/port.js'
 import { COMMENT_EVENTS } from '../../domain/applications/events.js'
 import { EmbeddedApplication, Tag, Visit } from '../../domain/applications/schema.js'
+import { Attachment } from '../../domain/attachments/schema.js'
 import { Candidate } from '../../domain/candidates/schema.js'
 import type { Kind } from '../../domain/engine/kind.js'
 import { Job } from '../../domain/jobs/schema.js'
+import { Offer } from '../../domain/offers/schema.js'
+import { OPENING_EVENTS } from '../../domain/openings/events.js'
 import { catalogues } from '../../domain/kinds/catalogues.js'
 import { isPersonal, ungated } from '../../domain/shared/classification.js'
+import { customEntityOf } from '../../domain/shared/custom-values.js'
 import { referredColumns } from '../../domain/shared/references.js'
 import { columnOf } from '../../domain/shared/sql.js'
 import { Step } from '../../domain/steps/schema.js'
+import { TeamMember } from '../../domain/team/team.js'
 
 const time = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -19,6 +24,13 @@ const VISIT = Object.entries(Visit.properties).filter(([field]) => field !== 'jo
   .map(([field, { format }]) => `'${field}', ${format === 'date-time' ? time(`v.${columnOf(field)}`) : `v.${columnOf(field)}`}`).join(', ')
 /** The state of a new application in its event: its fields, and what events have besides. */
 const CreatedApplication = Type.Object({ ...EmbeddedApplication.properties, jobCode: Job.properties.code, visits: Type.Array(Visit) })
+
+/** How far the job in the table with this alias is filled. */
+const vacanciesOf = (job: string) => `jsonb_build_object('total', ${job}.num_vacancies, 'filled', ${job}.vacancies_filled,
+  'open', greatest(${job}.num_vacancies - ${job}.vacancies_filled, 0))`
+
+const HIRING = `case when t.hired_at is not null then jsonb_build_object('at', ${time('t.hired_at')}, 'startDate', t.hiring_start_date,
+  'contractType', t.hiring_contract_type, 'openingId', t.hiring_opening_id, 'offerId', t.hiring_offer_id) end`
 
 const NOBODY = 'null::bigint as application_id, null::bigint as candidate_id'
 
@@ -53,9 +65,18 @@ const CREATED: Record<string, Created> = {
     entity: 'job',
     about: NOBODY,
     schema: Job,
-    instead: {}
+    instead: { vacancies: vacanciesOf('t') }
   },
   steps: { event: 'step.created', entity: 'step', about: NOBODY, schema: Step, instead: { order: 't.position' } },
+  team_members: { event: 'team-member.created', entity: 'team-member', about: NOBODY, schema: TeamMember, instead: {} },
+  openings: {
+    event: 'opening.created',
+    entity: 'opening',
+    about: NOBODY,
+    schema: OPENING_EVENTS['opening.created'].data,
+    instead: { vacancies: vacanciesOf('j') },
+    joins: companyId => sql`join jobs j on j.company_id = ${companyId} and j.id = t.job_id`
+  },
   candidates: {
     event: 'candidate.created',
     entity: 'candidate',
@@ -69,6 +90,7 @@ const CREATED: Record<string, Created> = {
     about: 't.id as application_id, t.candidate_id',
     schema: CreatedApplication,
     instead: {
+      hiring: HIRING,
       jobCode: 'j.code',
       visits: 'v.visits',
       candidateCode: 'c.code',
@@ -77,8 +99,11 @@ const CREATED: Record<string, Created> = {
       job: "jsonb_build_object('id', j.id, 'name', j.name)"
     },
     parts: {
-      disqualification: { at: 't.disqualified_at', others: { reason: 't.disqualification_reason', notes: 't.disqualification_notes' } },
-      withdrawal: { at: 't.withdrawn_at', others: { reason: 't.withdrawal_reason' } }
+      disqualification: {
+        at: 't.disqualified_at',
+        others: { reasonId: 't.reason_id', reason: 't.disqualification_reason', notes: 't.disqualification_notes' }
+      },
+      withdrawal: { at: 't.withdrawn_at', others: { reasonId: 't.reason_id', reason: 't.withdrawal_reason' } }
     },
     // Looked up for each row by their keys, whatever the planner knows about the company: it may be new.
     joins: companyId => sql`cross join lateral (select * from candidates where company_id = ${companyId} and id = t.candidate_id limit 1) c
@@ -88,7 +113,23 @@ const CREATED: Record<string, Created> = {
         select jsonb_agg(jsonb_build_object(${raw(VISIT)}, 'jobId', t.job_id) order by v.id) as visits from application_steps v
         where v.company_id = ${companyId} and v.application_id = t.id) v`
   },
+  offers: {
+    event: 'offer.created',
+    entity: 'offer',
+    about: 't.application_id, a.candidate_id',
+    schema: Offer,
+    instead: { jobId: 'a.job_id', candidateId: 'a.candidate_id' },
+    joins: companyId => sql`join applications a on a.company_id = ${companyId} and a.id = t.application_id`
+  },
   tags: { event: 'tag.created', entity: 'tag', about: NOBODY, schema: Tag, instead: {} },
+  attachments: {
+    event: 'attachment.created',
+    entity: 'attachment',
+    about: 't.application_id, coalesce(t.candidate_id, a.candidate_id) as candidate_id',
+    schema: Attachment,
+    instead: { jobId: 'coalesce(t.job_id, a.job_id)', candidateId: 'coalesce(t.candidate_id, a.candidate_id)' },
+    joins: companyId => sql`left join applications a on a.company_id = ${companyId} and a.id = t.application_id`
+  },
   comments: {
     event: 'comment.created',
     entity: 'comment',
@@ -105,10 +146,14 @@ function own (columns: NonNullable<Kind['columns']>, companyId: number): Sql {
   return each.length === 0 ? empty : sql`cross join lateral (select ${join(each)}) its`
 }
 
-/** The state of the row, as the API's own events have it: the personal part separate, or null if there is none. */
+/**
+ * The state of the row, as the API's own events have it: the personal part separate, or null if there is none. The company has no fields of
+ * its own yet.
+ */
 function state (created: Created, personal: boolean): string {
   const { schema, instead, parts = {} } = created
-  const fields = Object.entries(ungated(schema)).filter(([field, property]) => isPersonal(property) === personal && !(field in parts))
+  const fields = Object.entries(ungated(schema)).filter(([field, property]) =>
+    isPersonal(property) === personal && !(field in parts) && customEntityOf(property) === undefined)
   const objects = Object.entries(parts).map(([field, { at, others }]) => {
     const values = Object.entries(others).map(([name, column]) => `'${name}', ${personal ? column : 'null'}`)
     const object = `jsonb_build_object(${[...values, `'at', ${time(at)}`].join(', ')})`
@@ -128,22 +173,25 @@ function state (created: Created, personal: boolean): string {
 /**
  * The same UUID for the same text, of version 8: RFC 9562 defines only the version and the variant, at the 13th and 17th digit.
  */
-const uuidOf = (text: Sql) => sql`overlay(overlay(md5(${text}) placing '8' from 13) placing '8' from 17)::uuid`
+export const uuidOf = (text: Sql) => sql`overlay(overlay(md5(${text}) placing '8' from 13) placing '8' from 17)::uuid`
 
 /**
  * One event for each of these rows, in the order of their ids.
  * @returns the ids of the events, which `numberInserted` needs
  */
-export async function insertCreatedEvents (tx: Transaction, companyId: number, table: string, ids: number[]): Promise<number[]> {
+export async function insertCreatedEvents (
+  tx: Transaction, companyId: number, table: string, ids: Array<number | string>
+): Promise<number[]> {
   const created = CREATED[table]
   if (created === undefined) return []
   const { event, entity, about, schema, joins = () => empty } = created
+  const inOrder = [...ids].sort((a, b) => a < b ? -1 : 1)
   // The rows are read by themselves: a distributed database cannot insert what it reads through such joins.
   const inserted = await tx.query<{ id: number }>(sql`
     with created as materialized (
       select t.id, t.created_at, ${raw(about)}, ${raw(state(created, false))} as data, ${raw(state(created, true))} as personal
       from ${raw(table)} t ${joins(companyId)} ${referredColumns(companyId, schema.properties, 't').joins}
-      where t.company_id = ${companyId} and t.id between ${Math.min(...ids)} and ${Math.max(...ids)})
+      where t.company_id = ${companyId} and t.id between ${inOrder[0]} and ${inOrder.at(-1)})
     insert into events (company_id, uuid, event, date, entity_type, entity_id, application_id, candidate_id, data, personal)
     select ${companyId}::bigint, ${uuidOf(sql`${`${event} ${companyId} `} || c.id`)}, ${event}, c.created_at, ${entity}, c.id::text,
       c.application_id, c.candidate_id, c.data, c.personal

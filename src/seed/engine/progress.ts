@@ -11,7 +11,7 @@ const APART = 1_000_000_000
  * The progress of a seed, stored in the settings. It changes in the transaction of each batch, so the two never disagree, and an
  * interrupted seed can resume.
  */
-export interface Progress { size: SeedSize, first: FirstIds, done: number }
+export interface Progress { size: SeedSize, first: FirstIds, done: number, hasCustomFields?: boolean }
 
 export async function findProgress (db: Queryable, companyId: number): Promise<Progress | undefined> {
   const [row] = await db.query<{ value: string }>(sql`select value from settings where name = ${settingName(companyId)}`)
@@ -23,6 +23,16 @@ export async function forgetProgress (db: Queryable, companyId: number): Promise
   await db.query(sql`delete from settings where name = ${settingName(companyId)}`)
 }
 
+/** Whether the company has all rows of such a seed, and custom fields if they are asked for. */
+export async function isFilledWith (db: Queryable, companyId: number, size: SeedSize, hasCustomFields = false): Promise<boolean> {
+  const progress = await findProgress(db, companyId)
+  return progress !== undefined && progress.done === totalOf(size) && isSameSize(progress.size, size) &&
+    (!hasCustomFields || progress.hasCustomFields === true)
+}
+
+const isSameSize = (one: SeedSize, other: SeedSize): boolean =>
+  one.jobs === other.jobs && one.candidates === other.candidates && one.applications === other.applications && one.seed === other.seed
+
 /** How many rows of the three counted kinds a seed makes in total. */
 export function totalOf ({ jobs, candidates, applications }: SeedSize): number {
   return jobs + candidates + applications
@@ -30,17 +40,21 @@ export function totalOf ({ jobs, candidates, applications }: SeedSize): number {
 
 /**
  * The progress of a seed that was interrupted, or of a new one for an empty company, with a range of ids for each table.
- * @throws StartError when the company is not there, is filled already, has other data, or was begun with other numbers
+ * @throws StartError when the company is not there, is filled already, has other data, or was begun with other numbers, or with or
+ *   without custom fields
  */
-export async function openProgress (db: Transactional, companyId: number, size: SeedSize, areIdsApart: boolean): Promise<Progress> {
+export async function openProgress (
+  db: Transactional, companyId: number, size: SeedSize, { areIdsApart, hasCustomFields }: { areIdsApart: boolean, hasCustomFields: boolean }
+): Promise<Progress> {
   checkSize(size)
   return await db.transaction(async tx => {
     // Waits for inserts in progress and keeps new ones out while the ids are taken from the sequences.
     await tx.query(sql`lock table ${join(Object.keys(countIds(size)).map(name => raw(name)))} in share row exclusive mode`)
     const progress = await findProgress(tx, companyId)
-    if (progress !== undefined) return checkProgress(progress, companyId, size)
+    if (progress !== undefined) return checkProgress(progress, companyId, size, hasCustomFields)
     await checkEmpty(tx, companyId)
-    const begun = { size, first: areIdsApart ? idsApart(companyId, size) : await takeIds(tx, size), done: 0 }
+    const first = areIdsApart ? idsApart(companyId, size) : await takeIds(tx, size)
+    const begun = { size, first, done: 0, ...(hasCustomFields && { hasCustomFields }) }
     await tx.query(sql`insert into settings (name, value) values (${settingName(companyId)}, ${JSON.stringify(begun)})`)
     return begun
   })
@@ -57,14 +71,15 @@ export async function advance (tx: Transaction, companyId: number, progress: Pro
   if (moved.length === 0) throw new StartError(`Another process is seeding company ${companyId}`)
 }
 
-function checkProgress (progress: Progress, companyId: number, size: SeedSize): Progress {
+function checkProgress (progress: Progress, companyId: number, size: SeedSize, hasCustomFields: boolean): Progress {
   const { jobs, candidates, applications, seed } = progress.size
-  const given = `${jobs} jobs, ${candidates} candidates and ${applications} applications from seed ${seed}`
+  const { hasCustomFields: hadCustomFields = false } = progress
+  const fields = hadCustomFields ? ', with custom fields' : hasCustomFields ? ', without custom fields' : ''
+  const given = `${jobs} jobs, ${candidates} candidates and ${applications} applications from seed ${seed}${fields}`
   if (progress.done === totalOf(progress.size)) {
     throw new StartError(`Company ${companyId} is filled already, with ${given}: make another company`)
   }
-  const isSame = jobs === size.jobs && candidates === size.candidates && applications === size.applications && seed === size.seed
-  if (!isSame) {
+  if (!isSameSize(progress.size, size) || hadCustomFields !== hasCustomFields) {
     throw new StartError(`Company ${companyId} is half filled with ${given}: give the same numbers to go on, or make another company`)
   }
   return progress

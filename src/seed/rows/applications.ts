@@ -4,10 +4,15 @@ import {
 } from '../data/application-values.js'
 import { HORIZON } from '../data/calendar.js'
 import { Random } from '../data/random.js'
+import { REASON } from '../../domain/reasons/reasons.js'
+import { SOURCE } from '../../domain/sources/sources.js'
 import type { Batch } from './batch.js'
 import { type JobOutline, outlineJob } from './job-outline.js'
+import { addAcceptedOffer, NO_HIRING } from './offers.js'
+import { addFilledOne } from './openings.js'
 import { tagsOf } from './organization.js'
 import { STEPS, type Plan } from './plan.js'
+import { sampleNamed } from './samples.js'
 import { arrayLiteral, TABLES } from './tables.js'
 
 /** One application with the steps that it has visited and its tags. */
@@ -20,8 +25,7 @@ export function addApplication (batch: Batch, plan: Plan, index: number): void {
   const status = statusOf(random, outline, job, turn)
   const last = status === 'hired' ? STEPS - 1 : furthestStep(random)
   const { createdAt, lastAt } = span(random, outline, turn)
-  const endedAt = status === 'in_process' ? null : lastAt
-  const source = random.pick(SOURCES)
+  const [endedAt, source] = [status === 'in_process' ? null : lastAt, random.pick(SOURCES)]
   const firstStep = first.steps + job * STEPS
   const application = {
     id,
@@ -33,23 +37,43 @@ export function addApplication (batch: Batch, plan: Plan, index: number): void {
     source,
     partner_name: random.pick(PARTNERS[source] ?? [null]),
     score: last > 0 && random.chance(0.8) ? random.between(200, 1001) / 10 : null,
+    ...end(random, status, endedAt),
+    ...NO_HIRING,
+    tags: '{}',
+    created_at: createdAt,
+    updated_at: random.chance(0.8) ? lastAt : random.between(lastAt, HORIZON)
+  }
+  batch.add(TABLES.applications, Object.assign(application, namedIn(plan, application)))
+  if (status === 'hired') {
+    const opening = addFilledOne(batch, plan, job, outline, { index, place: hiresBefore(outline, job, turn), hiredAt: lastAt })
+    Object.assign(application, addAcceptedOffer(batch, plan, index, createdAt, lastAt), { hiring_opening_id: opening })
+  }
+  const visits = { firstVisit: first.application_steps + index * STEPS, firstStep, last, createdAt, lastAt, endedAt }
+  addVisits(batch, random, { application: id, ...visits })
+  const tags = pickTags(random, plan, index)
+  for (const name of tags) batch.add(TABLES.applicationTags, { application_id: id, name })
+  application.tags = arrayLiteral([...tags].sort())
+}
+
+/** The source and the reason of the catalogs that the texts of an application are the names of. */
+function namedIn (
+  plan: Plan, { source, disqualification_reason: rejected, withdrawal_reason: withdrawn }: Record<'source', string> &
+  Record<'disqualification_reason' | 'withdrawal_reason', string | null>
+) {
+  return { source_id: sampleNamed(SOURCE, plan, source), reason_id: sampleNamed(REASON, plan, rejected ?? withdrawn) }
+}
+
+/** How an application ended, if it has. */
+function end (random: Random, status: ApplicationStatus, endedAt: number | null) {
+  return {
     disqualification_reason: status === 'reproved' ? random.pick(DISQUALIFICATIONS) : null,
     disqualification_notes: status === 'reproved' ? random.pick(NOTES) : null,
     disqualified_at: status === 'reproved' ? endedAt : null,
     withdrawal_reason: status === 'give_up' ? random.pick(WITHDRAWALS) : null,
     withdrawn_at: status === 'give_up' ? endedAt : null,
     hired_at: status === 'hired' ? endedAt : null,
-    ended_at: endedAt,
-    tags: '{}',
-    created_at: createdAt,
-    updated_at: random.chance(0.8) ? lastAt : random.between(lastAt, HORIZON)
+    ended_at: endedAt
   }
-  batch.add(TABLES.applications, application)
-  const firstVisit = first.application_steps + index * STEPS
-  addVisits(batch, random, { application: id, firstVisit, firstStep, last, createdAt, lastAt, endedAt })
-  const tags = pickTags(random, plan, index)
-  for (const name of tags) batch.add(TABLES.applicationTags, { application_id: id, name })
-  application.tags = arrayLiteral([...tags].sort())
 }
 
 /** The first applications have one tag each, so that every tag has an application. */
@@ -90,10 +114,18 @@ function addVisits (batch: Batch, random: Random, visits: Visits): void {
   }
 }
 
-/** Hires are spread evenly over the applications of a job: exactly as many as it has, without counting. */
-function statusOf (random: Random, { status, applications, hires }: JobOutline, job: number, turn: number): ApplicationStatus {
-  const place = (turn + job) % applications
-  if (Math.floor((place + 1) * hires / applications) > Math.floor(place * hires / applications)) return 'hired'
+/**
+ * Hires are spread evenly over the applications of a job: exactly as many as it has, without counting.
+ * @returns how many there are before this application, or `more` after it
+ */
+function hiresBefore ({ applications, hires }: JobOutline, job: number, turn: number, more = 0): number {
+  const place = (turn + job) % applications + more
+  return Math.floor(place * hires / applications)
+}
+
+function statusOf (random: Random, outline: JobOutline, job: number, turn: number): ApplicationStatus {
+  const { status } = outline
+  if (hiresBefore(outline, job, turn, 1) > hiresBefore(outline, job, turn)) return 'hired'
   const open = status === 'published' || status === 'frozen'
   if (open && random.chance(0.5)) return 'in_process'
   return random.chance(0.8) ? 'reproved' : 'give_up'

@@ -9,9 +9,13 @@ import type { Batch } from './batch.js'
 import type { Plan } from './plan.js'
 import { arrayLiteral, TABLES } from './tables.js'
 
+/** Every so many candidates, the one before comes once more, under another address. */
+const AGAIN = 200
+
 /** One candidate. Addresses, telephone numbers and documents are visibly made up. */
 export function addCandidate (batch: Batch, { size, first, names }: Plan, index: number): void {
-  const random = new Random(size.seed, 'candidate', index)
+  const isAgain = index % AGAIN === AGAIN - 1
+  const random = new Random(size.seed, 'candidate', isAgain ? index - 1 : index)
   const [given, family] = [random.pick(names.first), random.pick(names.last)]
   const role = random.pick(ROLES)
   const place = pickPlace(random)
@@ -27,7 +31,7 @@ export function addCandidate (batch: Batch, { size, first, names }: Plan, index:
     email_folded: fold(email),
     mobile_number: random.chance(0.9) ? `${place.dial} 9${telephone(random)}` : null,
     phone_number: random.chance(0.3) ? `${place.dial} ${telephone(random)}` : null,
-    identification_document: random.chance(0.85) ? `TEST-${String(index + 1).padStart(8, '0')}` : null,
+    identification_document: random.chance(0.85) && !isAgain ? `TEST-${String(index + 1).padStart(8, '0')}` : null,
     country_of_origin: random.chance(0.9) ? place.country : 'BR',
     birthdate: random.chance(0.9) ? day(random.between(OLDEST, YOUNGEST)) : null,
     linkedin_profile_url: random.chance(0.5) ? `https://www.example.com/in/${given.slug}-${family.slug}-${index + 1}` : null,

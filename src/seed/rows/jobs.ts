@@ -1,4 +1,5 @@
 import type { JobType } from '../../domain/jobs/schema.js'
+import { REASON } from '../../domain/reasons/reasons.js'
 import { fold } from '../../domain/shared/fold.js'
 import { DEFAULT_STEPS } from '../../domain/steps/schema.js'
 import { DAY, day, HORIZON, OPEN_DEADLINES } from '../data/calendar.js'
@@ -9,11 +10,13 @@ import { Random } from '../data/random.js'
 import type { Batch } from './batch.js'
 import { type JobOutline, outlineJob } from './job-outline.js'
 import { describeJob } from './job-texts.js'
-import { STEPS, type Plan } from './plan.js'
+import { STEPS, TEAM_SIZE, type Plan } from './plan.js'
+import { addOpenOnes } from './openings.js'
 import { departmentOf } from './organization.js'
+import { sampleNamed } from './samples.js'
 import { TABLES } from './tables.js'
 
-/** One job with its five steps. */
+/** One job with its five steps and its hiring team. */
 export function addJob (batch: Batch, plan: Plan, index: number): void {
   const { size, first } = plan
   const outline = outlineJob(plan, index)
@@ -35,6 +38,7 @@ export function addJob (batch: Batch, plan: Plan, index: number): void {
     publication_type: random.chance(0.12) ? 'internal' : 'external',
     workplace_type: random.pick(['on-site', 'hybrid', 'hybrid', 'remote']),
     num_vacancies: bare ? 0 : outline.vacancies,
+    vacancies_filled: outline.hires,
     ...references(random, plan, roleIndex),
     ...describeJob(random, { name, role, city: place.city, bare }),
     city: place.city,
@@ -42,16 +46,23 @@ export function addJob (batch: Batch, plan: Plan, index: number): void {
     country: place.country,
     ...salary(random, type, role.pay, place),
     ...deadlines(random, outline),
-    status_reason: random.pick(STATUS_REASONS[outline.status] ?? [null]),
-    approved_at: outline.approvedAt,
-    published_at: outline.publishedAt,
-    frozen_at: outline.frozenAt,
-    closed_at: outline.closedAt,
-    canceled_at: outline.canceledAt,
+    ...statusReason(random, plan, outline.status),
+    ...milestones(outline),
     created_at: outline.createdAt,
     updated_at: random.between(outline.lastAt, HORIZON)
   })
   addSteps(batch, plan, index, outline.createdAt)
+  addTeam(batch, plan, index, outline.createdAt)
+  if (!bare) addOpenOnes(batch, plan, index, outline)
+}
+
+function statusReason (random: Random, plan: Plan, status: JobOutline['status']) {
+  const text = random.pick(STATUS_REASONS[status] ?? [null])
+  return { status_reason: text, status_reason_id: sampleNamed(REASON, plan, text) }
+}
+
+function milestones ({ approvedAt, publishedAt, frozenAt, closedAt, canceledAt }: JobOutline) {
+  return { approved_at: approvedAt, published_at: publishedAt, frozen_at: frozenAt, closed_at: closedAt, canceled_at: canceledAt }
 }
 
 function references (random: Random, { first }: Plan, roleIndex: number) {
@@ -75,6 +86,20 @@ function addSteps (batch: Batch, { first }: Plan, job: number, createdAt: number
       updated_at: createdAt
     })
   })
+}
+
+function addTeam (batch: Batch, { first }: Plan, job: number, createdAt: number): void {
+  for (let i = 0; i < TEAM_SIZE; i++) {
+    batch.add(TABLES.teamMembers, {
+      id: first.team_members + job * TEAM_SIZE + i,
+      job_id: first.jobs + job,
+      // All take turns, but for the last, who is inactive.
+      user_id: first.users + (job * TEAM_SIZE + i) % (USERS - 1),
+      role: 'interviewer',
+      created_at: createdAt,
+      updated_at: createdAt
+    })
+  }
 }
 
 function salary (random: Random, type: JobType, monthly: number, place: Place) {

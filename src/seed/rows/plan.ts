@@ -12,6 +12,12 @@ export interface SeedSize { jobs: number, candidates: number, applications: numb
 /** Every job has this many steps, so an application visits at most this many. */
 export const STEPS = DEFAULT_STEPS.length
 
+/** Every job has this many interviewers. */
+export const TEAM_SIZE = 2
+
+/** A job with openings has at most this many: each open one has its id by its job, each filled one by its application. */
+export const OPENINGS = 5
+
 /** How many ids each table needs. */
 export function countIds (size: SeedSize) {
   return {
@@ -22,6 +28,9 @@ export function countIds (size: SeedSize) {
     tags: TAGS.length,
     jobs: size.jobs,
     steps: size.jobs * STEPS,
+    team_members: size.jobs * TEAM_SIZE,
+    offers: size.applications,
+    openings: size.jobs * OPENINGS + size.applications,
     candidates: size.candidates,
     applications: size.applications,
     application_steps: size.applications * STEPS,

@@ -13,6 +13,14 @@ const SAMPLED = catalogues.filter(({ samples }) => samples !== undefined)
 export const countSamples = (): Record<string, number> =>
   Object.fromEntries(SAMPLED.map(({ plural, samples = [] }) => [plural, samples.length]))
 
+/** The id of the sample of a kind whose name is this text; words such as `job_board` are `Job board`. */
+export function sampleNamed (
+  { plural, samples = [] }: Pick<Kind, 'plural' | 'samples'>, { first }: { first: Readonly<Record<string, number>> }, text: string | null
+): number | null {
+  const index = samples.findIndex(({ name }) => name.toLowerCase() === text?.replace('_', ' ').toLowerCase())
+  return index === -1 ? null : first[plural] as number + index
+}
+
 function tableOf ({ table: name, example }: Kind): Table {
   const own = Object.entries(example).map(([field, value]): [string, ColumnType] =>
     [columnOf(field), Array.isArray(value) ? 'text[]' : 'text'])

@@ -54,6 +54,7 @@ export const TABLES = {
     publication_type: 'text',
     workplace_type: 'text',
     num_vacancies: 'integer',
+    vacancies_filled: 'integer',
     department_id: 'bigint',
     role_id: 'bigint',
     branch_id: 'bigint',
@@ -73,6 +74,7 @@ export const TABLES = {
     hiring_deadline: 'date',
     application_deadline: 'date',
     status_reason: 'text',
+    status_reason_id: 'bigint',
     approved_at: 'timestamptz',
     published_at: 'timestamptz',
     frozen_at: 'timestamptz',
@@ -90,6 +92,7 @@ export const TABLES = {
     position: 'integer',
     ...stamps
   }),
+  teamMembers: table('team_members', { id: 'bigint', job_id: 'bigint', user_id: 'bigint', role: 'text', ...stamps }),
   candidates: table('candidates', {
     id: 'bigint',
     code: 'text',
@@ -121,6 +124,7 @@ export const TABLES = {
     status: 'text',
     current_step_id: 'bigint',
     source: 'text',
+    source_id: 'bigint',
     partner_name: 'text',
     score: 'double precision',
     disqualification_reason: 'text',
@@ -130,6 +134,14 @@ export const TABLES = {
     withdrawn_at: 'timestamptz',
     hired_at: 'timestamptz',
     ended_at: 'timestamptz',
+    hiring_start_date: 'date',
+    hiring_contract_type: 'text',
+    hiring_salary_amount: 'double precision',
+    hiring_salary_currency: 'text',
+    hiring_salary_period: 'text',
+    hiring_opening_id: 'bigint',
+    hiring_offer_id: 'bigint',
+    reason_id: 'bigint',
     tags: 'text[]',
     ...stamps
   }),
@@ -140,6 +152,31 @@ export const TABLES = {
     started_at: 'timestamptz',
     ended_at: 'timestamptz',
     updated_at: 'timestamptz'
+  }),
+  offers: table('offers', {
+    id: 'bigint',
+    application_id: 'bigint',
+    status: 'text',
+    salary_amount: 'double precision',
+    salary_currency: 'text',
+    salary_period: 'text',
+    start_date: 'date',
+    contract_type: 'text',
+    sent_at: 'timestamptz',
+    ended_at: 'timestamptz',
+    ...stamps
+  }),
+  openings: table('openings', {
+    id: 'bigint',
+    job_id: 'bigint',
+    code: 'text',
+    status: 'text',
+    kind: 'text',
+    application_id: 'bigint',
+    target_start_date: 'date',
+    opened_at: 'timestamptz',
+    filled_at: 'timestamptz',
+    ...stamps
   }),
   applicationTags: table('application_tags', { application_id: 'bigint', name: 'text' })
 } as const

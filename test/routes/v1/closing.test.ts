@@ -62,7 +62,7 @@ t.test('rejectRemaining → needs its scope, a reason, and a job that is closed 
   const blind = await createClient(app, { companyId, scopes: ['jobs:read', 'jobs:write'] })
   t.match((await close(blind, job.id, CLOSED)).json(), { status: 403, detail: 'the token lacks the scope applications:write' })
   const { detail } = (await close(client, job.id, { status: 'closed', rejectRemaining: {} })).json()
-  t.equal(detail, 'rejectRemaining.reason is required')
+  t.equal(detail, 'rejectRemaining.reason or rejectRemaining.reasonId is required')
   t.match((await close(client, job.id, { name: 'Another', rejectRemaining })).json(), {
     status: 400, detail: 'rejectRemaining is allowed only with status closed or canceled, and the job is published'
   })

@@ -48,7 +48,8 @@ t.test('events of a job → hold its long texts when it is made, and later those
   t.ok(events.slice(1).every(({ bytes }) => bytes < 2000), `a small change is a small event: ${events.map(({ bytes }) => bytes).join()}`)
   // What a copy does that follows the events: each over the object.
   const copy = Object.assign({}, ...events.map(({ data }) => data))
-  const { salary, ...job } = (await client.get(`${URL}/${id}`)).json()
+  // No event has the number of files.
+  const { salary, attachmentCount, ...job } = (await client.get(`${URL}/${id}`)).json()
   delete copy.previousStatus
   delete copy.changed
   t.same(copy, job)

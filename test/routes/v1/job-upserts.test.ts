@@ -63,7 +63,7 @@ t.test('PUT by code of a job that is there → absent fields are cleared; status
   const replaced = await put(client, 'REQ-1', job)
   t.strictSame({ ...replaced.json(), updatedAt: '', frozenAt: '' }, {
     ...first, updatedAt: '', frozenAt: '', status: 'frozen', statusReason: 'Budget', type: 'effective', numVacancies: 1, city: null,
-    salary: null
+    salary: null, vacancies: { total: 1, filled: 0, open: 1 }
   })
   t.equal((await client.get(`/api/v2/steps?jobId=${first.id}`)).json().results.length, 5)
   t.match((await put(client, 'REQ-1', { ...job, code: 'REQ-2' })).json(), { detail: /^code must be the one in the path/ })

@@ -6,6 +6,8 @@ import { findLastPosition, readFeed, spanning } from '../../../src/domain/events
 import { Retention } from '../../../src/workers/retention.js'
 import { build, createClient, daysAgo, type Client } from '../../helper.js'
 
+const DEPARTMENTS = { entities: ['department'], owners: [] } as const
+
 // A backup that was restored: the log goes back to a position, and on from there with other events.
 
 const app = await build(t)
@@ -73,7 +75,7 @@ t.test('an export that went on while events came → its cursor belongs to a log
   const begin = await findLastPosition(app.database, client.companyId)
   await makeEvents(client, 'lost 1', 'lost 2', 'lost 3')
   const cursor = spanning(begin, await findLastPosition(app.database, client.companyId))
-  const read = async (after: typeof cursor, limit = 50) => await readFeed(app.database, client.companyId, {}, ['department'], after, limit)
+  const read = async (after: typeof cursor, limit = 50) => await readFeed(app.database, client.companyId, {}, DEPARTMENTS, after, limit)
   const [first, whole] = [await read(cursor, 1), await read(cursor)]
   t.same([first, whole].map(({ rows, readTo }) => [rows.length, readTo.position, readTo.reach]), [[1, 3, 5], [3, 5, undefined]])
   await restore(client, 3)

@@ -8,6 +8,8 @@ import { Retention } from '../../../src/workers/retention.js'
 import { makeApplication, makeJob } from '../../factories.js'
 import { build, createClient, daysAgo, type Client } from '../../helper.js'
 
+const DEPARTMENTS = { entities: ['department'], owners: [] } as const
+
 const app = await build(t)
 const URL = '/api/v2/events'
 
@@ -257,9 +259,9 @@ t.test('events that are trimmed while they are read → a whole page or a 410, n
       return rows as never
     }
   }
-  const page = await readFeed(forgetting, client.companyId, {}, ['department'], { position: 1 }, 2)
+  const page = await readFeed(forgetting, client.companyId, {}, DEPARTMENTS, { position: 1 }, 2)
   t.same([page.rows.map(({ position }) => position), page.readTo.position, page.hasMore], [[2, 3], 3, true])
-  await t.rejects(readFeed(app.database, client.companyId, {}, ['department'], page.readTo, 2), { code: 'CURSOR_EXPIRED' })
+  await t.rejects(readFeed(app.database, client.companyId, {}, DEPARTMENTS, page.readTo, 2), { code: 'CURSOR_EXPIRED' })
 })
 
 t.test('large events → shorter pages, and still each exactly once', async t => {

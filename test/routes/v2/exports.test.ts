@@ -115,7 +115,8 @@ t.test('export during writes, then the feed from its cursor → the copy equals 
   }
   const now = (await exportAll(client, 'applications')).rows
   t.ok(now.length >= 9)
-  t.same([...copy.values()].sort((a, b) => a.id - b.id), now)
+  const told = (rows: Row[]) => rows.map(({ attachmentCount, ...row }) => row) // the number of files is in no event
+  t.same(told([...copy.values()].sort((a, b) => a.id - b.id)), told(now))
 })
 
 t.test('a reader that is slow → back-pressure; one that goes away → nothing is left', async t => {

@@ -1,9 +1,13 @@
 import { migrateToy } from '../../toy-kind/index.js'
+import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { catalogues } from '../../../src/domain/kinds/catalogues.js'
 import { WALKED } from '../../../src/domain/kinds/table.js'
-import { makeApplication, makeComment, makeJob } from '../../factories.js'
+import { USER } from '../../../src/domain/organization/users.js'
+import {
+  makeApplication, makeAttachment, makeComment, makeCustomField, makeJob, makeOffer, makeOpening, makeTeamMember
+} from '../../factories.js'
 import { build, createClient, type Client } from '../../helper.js'
 import { makeObject } from '../../kinds.js'
 
@@ -12,7 +16,9 @@ import { makeObject } from '../../kinds.js'
 const app = await build(t, { READ_CACHE_BYTES: '0' })
 await migrateToy(app)
 
-type Row = Record<string, unknown> & { id: number, updatedAt: string }
+type Row = Record<string, unknown> & { id: number | string, updatedAt: string }
+
+const byOrder = (a: number | string, b: number | string): number => a < b ? -1 : 1
 
 /** A client of a company with three objects or more of each kind. */
 async function createFilled (): Promise<Client> {
@@ -22,6 +28,12 @@ async function createFilled (): Promise<Client> {
     const applicationId = await makeApplication(app, companyId, { tags: [`tag ${n}`] })
     await makeComment(app, companyId, applicationId)
     for (const kind of catalogues) await makeObject(app, kind, companyId, { name: `${kind.plural} ${n}` })
+    const { id: jobId } = await makeJob(app, companyId)
+    await makeOpening(app, companyId, jobId)
+    await makeOffer(app, companyId, applicationId)
+    await makeAttachment(app, companyId, 'job', jobId)
+    await makeCustomField(app, companyId, `field_${n}`)
+    await makeTeamMember(app, companyId, jobId, await makeObject(app, USER, companyId))
   }
   return client
 }
@@ -45,7 +57,7 @@ async function exportOf (client: Client, url: string): Promise<{ rows: Row[], cu
   return { cursor: lines.pop().cursor, rows: lines, first: String(headers['x-export-cursor']) }
 }
 
-const KINDS = WALKED.map(({ plural, scopes: { read } }) => ({ plural, scope: read }))
+const KINDS = WALKED.map(({ plural, scopes: { read, besides = [] } }) => ({ plural, scopes: [read, ...besides] }))
 
 t.test('every kind → its list, page by page, holds what single objects and the export hold', async t => {
   const client = await createFilled()
@@ -54,7 +66,7 @@ t.test('every kind → its list, page by page, holds what single objects and the
     const url = `/api/v2/${plural}`
     const rows = await walk(client, `${url}?maxPageSize=2&fields=all`)
     t.ok(rows.length >= 3, plural)
-    t.same(rows.map(({ id }) => id), [...new Set(rows.map(({ id }) => id))].sort((a, b) => a - b), plural)
+    t.same(rows.map(({ id }) => id), [...new Set(rows.map(({ id }) => id))].sort(byOrder), plural)
     for (const row of rows) {
       const { statusCode, headers, body } = await client.get(`${url}/${row.id}`)
       t.same([statusCode, JSON.parse(body)], [200, row])
@@ -62,7 +74,7 @@ t.test('every kind → its list, page by page, holds what single objects and the
     }
     t.same((await exportOf(client, `/api/v2/exports/${plural}`)).rows, rows, plural)
     t.same((await walk(client, `${url}?ids=${rows[1]?.id},${rows[2]?.id}&fields=id`)), rows.slice(1, 3).map(({ id }) => ({ id })))
-    t.equal((await client.get(`${url}/999999`)).statusCode, 404)
+    t.equal((await client.get(`${url}/${typeof rows[0]?.id === 'string' ? randomUUID() : 999_999}`)).statusCode, 404)
   }
 })
 
@@ -73,7 +85,7 @@ t.test('every kind → updatedAfter gives what changed since, in the order of th
     const [first] = rows.map(({ updatedAt }) => updatedAt).sort()
     const since = await walk(client, `/api/v2/${plural}?maxPageSize=1&fields=id,updatedAt&updatedAfter=${first}`)
     t.same(since.map(({ id }) => id).sort(), rows.map(({ id }) => id).sort(), plural)
-    t.same(since, [...since].sort((a, b) => a.updatedAt < b.updatedAt ? -1 : a.updatedAt > b.updatedAt ? 1 : a.id - b.id), plural)
+    t.same(since, [...since].sort((a, b) => a.updatedAt < b.updatedAt ? -1 : a.updatedAt > b.updatedAt ? 1 : byOrder(a.id, b.id)), plural)
     t.same(await walk(client, `/api/v2/${plural}?updatedBefore=${first}`), [], plural)
   }
 })
@@ -81,11 +93,11 @@ t.test('every kind → updatedAfter gives what changed since, in the order of th
 t.test('every kind → other companies and tokens without its scope see nothing', async t => {
   const { companyId, get } = await createFilled()
   const stranger = await createClient(app)
-  for (const { plural, scope } of KINDS) {
+  for (const { plural, scopes } of KINDS) {
     const { id } = (await get(`/api/v2/${plural}`)).json().results[0]
     t.equal((await stranger.get(`/api/v2/${plural}/${id}`)).statusCode, 404)
     t.same((await stranger.get(`/api/v2/${plural}`)).json().results, [])
-    const [allowed, narrow] = [await createClient(app, { companyId, scopes: [scope] }), await createClient(app, { companyId, scopes: [] })]
+    const [allowed, narrow] = [await createClient(app, { companyId, scopes }), await createClient(app, { companyId, scopes: [] })]
     for (const url of [`/api/v2/${plural}`, `/api/v2/${plural}/${id}`]) {
       t.same([(await allowed.get(url)).statusCode, (await narrow.get(url)).statusCode], [200, 403], url)
     }
@@ -173,7 +185,7 @@ t.test('a step that comes, moves or goes → an event of each step whose place i
   const added = (await client.send({ method: 'POST', url, payload: { name: 'Work sample', order: 3 } })).json()
   await client.send({ method: 'PATCH', url: `${url}/${added.id}`, payload: { order: 5 } })
   await client.send({ method: 'DELETE', url: `${url}/${added.id}` })
-  const copy = new Map<number, object>()
+  const copy = new Map<number | string, object>()
   for (const { event, data } of await app.database.query<{ event: string, data: Row }>(sql`
     select event, data from events where company_id = ${client.companyId} and entity_type = 'step' order by id`)) {
     if (event === 'step.deleted') copy.delete(data.id)

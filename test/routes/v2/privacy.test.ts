@@ -33,7 +33,7 @@ t.test('export → everything held about one person, gated fields too', async t 
     events,
     [
       'candidate.created', 'application.created', 'application.created', 'comment.created', 'application.reproved', 'application.withdrawn',
-      'candidate.updated'
+      'candidate.updated', 'attachment.created'
     ]
   )
   t.match(body.events[0], { entity: { type: 'candidate', id }, actor: { name: 'Test token' }, data: { id, name: PERSON.name } })
@@ -64,6 +64,7 @@ t.test('anonymize → the person is in no column of any table', async t => {
   t.ok(anonymizedAt)
   t.same(body, {
     id,
+    attachmentCount: 0,
     code: null,
     name: 'Anonymized',
     lastName: 'Candidate',
@@ -95,7 +96,7 @@ t.test('anonymize → the person is in no column of any table', async t => {
     ['candidate.anonymized', 'comment.changed', 'application.changed', 'application.changed'],
     'a comment and two applications have lost their texts'
   )
-  t.equal(exported.events.length, 11)
+  t.equal(exported.events.length, 13)
   const replays = [
     await post(client, URL, PERSON, keys[0]),
     await post(client, `/api/v1/jobs/${jobs[0]?.id}/applications`, { candidateId: id, source: 'fair' }, keys[1]),

@@ -2,11 +2,15 @@ import { ApiError } from '../../errors.js'
 import { findAnonymized } from '../candidates/queries.js'
 import { changeJob } from '../jobs/changes.js'
 import type { JobRow } from '../jobs/queries.js'
+import { applyPlan, recordPlan } from '../applications/changes.js'
+import { planChange, readPatch } from '../applications/plan.js'
+import { lockInProcess } from '../applications/queries.js'
+import { RejectRemaining } from '../jobs/reject-remaining.js'
 import type { JobPatch } from '../jobs/schema.js'
+import { withdrawLive, withLiveOffers } from '../offers/changes.js'
+import { reasonFor } from '../reasons/use.js'
 import type { Change } from '../shared/change.js'
-import { applyPlan, recordPlan } from './changes.js'
-import { planChange, readPatch } from './plan.js'
-import { lockInProcess } from './queries.js'
+import { findReferences } from '../shared/find-references.js'
 
 /** Maximum number of applications that are rejected with their job: more would take longer than a transaction may. */
 const MAX_REJECTED = 1000
@@ -17,21 +21,22 @@ export async function changeJobWithApplications (
 ): Promise<JobRow> {
   if (rejection !== undefined) change.requireScope('applications:write')
   const job = await changeJob(change, id, patch)
-  if (rejection !== undefined) await rejectRemaining(change, job, rejection.reason)
+  if (rejection !== undefined) await rejectRemaining(change, job, rejection)
   return job
 }
 
 /**
  * Rejects all applications of a closed or canceled job that are in process. Those of anonymized candidates get no reason.
  * @param job locked for update, so that no further ones come
- * @throws ApiError BAD_ARGUMENT for a job in another status, or with more than `MAX_REJECTED`
+ * @throws ApiError BAD_ARGUMENT for a job in another status, or with more than `MAX_REJECTED`; for a reason as with a single rejection
  */
-async function rejectRemaining (change: Change, { id, status, numVacancies }: JobRow, reason: string): Promise<void> {
+async function rejectRemaining (change: Change, { id, status, numVacancies }: JobRow, rejection: RejectRemaining): Promise<void> {
   const { tx, companyId } = change
   if (status !== 'closed' && status !== 'canceled') {
     const message = `rejectRemaining is allowed only with status closed or canceled, and the job is ${status}`
     throw new ApiError('BAD_ARGUMENT', { target: 'rejectRemaining', message })
   }
+  const { reasonId, reason } = await readReason(change, rejection)
   const remaining = await lockInProcess(tx, companyId, id, MAX_REJECTED + 1)
   if (remaining.length > MAX_REJECTED) {
     const message = `rejectRemaining rejects up to ${MAX_REJECTED} applications, and more are in process: reject some first, with bulk ` +
@@ -41,10 +46,22 @@ async function rejectRemaining (change: Change, { id, status, numVacancies }: Jo
   const anonymized = await findAnonymized(tx, companyId, remaining.map(({ candidateId }) => candidateId))
   const rejected = await Promise.all(remaining.map(async before => {
     const isAnonymized = anonymized.has(before.candidateId)
-    const requested = readPatch(before, { status: 'reproved', ...(isAnonymized ? {} : { reason }) })
-    const facts = { jobStatus: status, numVacancies, hired: 0, otherLiveId: undefined, hasStep: true, isAnonymized }
+    const requested = readPatch(before, { status: 'reproved', reasonId, ...(isAnonymized ? {} : { reason }) })
+    const facts = { jobStatus: status, numVacancies, filled: 0, otherLiveId: undefined, hasStep: true, isAnonymized, reasonName: undefined }
     const plan = planChange(before, requested, facts)
     return { before, plan, applied: await applyPlan(change, before, plan) }
   }))
   for (const { before, plan, applied } of rejected) await recordPlan(change, before, plan, applied)
+  for (const id of await withLiveOffers(tx, companyId, remaining.map(({ id }) => id))) await withdrawLive(change, id)
+}
+
+/** The reason of the rejections: its id, if it is one of the catalog, and its text. @throws ApiError BAD_ARGUMENT for neither */
+async function readReason (change: Change, rejection: RejectRemaining): Promise<{ reasonId: number | null | undefined, reason: string }> {
+  const at = 'rejectRemaining.'
+  const { fields: { reasonId, reason }, check } = await findReferences(change, RejectRemaining, rejection, at)
+  const [name] = await Promise.all([reasonFor(change, 'reproved', reasonId, `${at}reasonId`), check({ reasonId } as RejectRemaining)])
+  const text = reason ?? name
+  if (text !== undefined) return { reasonId, reason: text }
+  const message = 'rejectRemaining.reason or rejectRemaining.reasonId is required'
+  throw new ApiError('BAD_ARGUMENT', { target: `${at}reason`, message, rule: { name: 'required' } })
 }

@@ -1,0 +1,225 @@
+import { Type, type TObject } from '@sinclair/typebox'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createAttachment, deleteAttachment, type Owner, type StoredFile } from '../../src/domain/attaching/changes.js'
+import { READ_SCOPE_OF } from '../../src/domain/attachments/events.js'
+import { newFileId } from '../../src/domain/attachments/ids.js'
+import { findAttachment, type AttachmentRow } from '../../src/domain/attachments/queries.js'
+import { announceFile } from '../../src/domain/attachments/removal.js'
+import { Attachment, FILE_EXAMPLES, KIND_OF, type OwnerName } from '../../src/domain/attachments/schema.js'
+import { now } from '../../src/domain/shared/clock.js'
+import type { Scope } from '../../src/domain/shared/scopes.js'
+import { notFound } from '../../src/errors.js'
+import { CONTENT_TYPES } from '../../src/files/content-type.js'
+import { removeFile } from '../../src/files/removal.js'
+import { DOWNLOAD_MS, sendFile } from '../../src/http/file-answer.js'
+import { signLink } from '../../src/http/file-links.js'
+import type { Upload } from '../../src/http/upload.js'
+import { NoContent, WriteQuery } from '../../src/http/write.js'
+import { Described, StrictObject, Timestamp, Url, Uuid } from '../../src/schema.js'
+
+const WRITE_SCOPE_OF = {
+  candidate: 'candidates:write', application: 'applications:write', job: 'jobs:write'
+} as const satisfies Record<OwnerName, Scope>
+
+/** How long a link works. */
+const LINK_MS = 60 * 60_000
+/** Longer than a form may take to arrive and a file to be stored. */
+const UPLOAD_MS = 180_000
+
+/** The schema of bytes. */
+const BYTES = { type: 'string', contentMediaType: 'application/octet-stream' } as const
+
+const ANY_FILE = Object.fromEntries(CONTENT_TYPES.map(type => [type, { schema: BYTES }]))
+
+type Params = Record<string, number | string>
+
+/** The files of one kind of object. */
+export interface OwnedFiles {
+  name: OwnerName
+  /** Of the version, such as `/api/v1`. */
+  prefix: string
+  /** Path of the list, such as `/jobs/:jobId/attachments`, and its parameters. */
+  path: string
+  params: TObject
+  /** The object that the path names. */
+  ownerOf: (params: Params) => Owner
+  /** @throws ApiError NOT_FOUND unless there is this object, where the id of a file does not say so */
+  check?: (request: FastifyRequest, params: Params) => Promise<unknown>
+}
+
+const FileLinkAnswer = Type.Object({
+  url: Described(Url, 'The address. Whoever has it gets the file.'),
+  expiresAt: Described(Timestamp, 'Until when it works, at most: it ends with the file, and with the token that made it.')
+}, { title: 'FileLink', description: 'An address of a file that works without a token, for browsers.' })
+
+/** Adds the routes of files: everything but their list. */
+export async function addAttachmentRoutes (app: FastifyInstance, files: OwnedFiles): Promise<void> {
+  const withId = (example: string) => ({
+    ...files, params: Type.Object({ ...files.params.properties, attachmentId: Described(Uuid, 'Id of the file.', { examples: [example] }) })
+  })
+  const one = withId(FILE_EXAMPLES[files.name].kept)
+  await app.register(async scope => {
+    await app.takeForms(scope)
+    addUpload(scope, files)
+  })
+  addGet(app, one)
+  addContent(app, one)
+  addLink(app, one)
+  addRemove(app, withId(FILE_EXAMPLES[files.name].deleted))
+}
+
+const capitalized = (name: string): string => `${name[0]?.toUpperCase()}${name.slice(1)}`
+const pathOf = ({ prefix, path }: OwnedFiles, params: Params): string =>
+  `${prefix}${path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))}`
+
+function addUpload (app: FastifyInstance, files: OwnedFiles): void {
+  const { name, path, params, ownerOf } = files
+  const Body = StrictObject({
+    file: Type.Unsafe<string>({
+      ...BYTES, description: 'The file, up to 10 MB unless the operator says otherwise.', examples: ['%PDF-1.7']
+    }),
+    kind: KIND_OF[name]
+  }, { title: `${capitalized(name)}AttachmentForm`, description: 'A file with its kind.' })
+  app.post<{ Params: Params, Body: { kind: Attachment['kind'] }, Querystring: { validateOnly?: boolean } }>(path, {
+    config: { scope: WRITE_SCOPE_OF[name], versioned: true, timeLimit: UPLOAD_MS },
+    schema: {
+      operationId: `create${capitalized(name)}Attachment`,
+      tags: ['attachments'],
+      summary: `Add a file to ${withArticle(name)}`,
+      description: 'A form with `file` and `kind`. Taken are PDF, DOC, DOCX, ODT, RTF, PNG, JPEG and WebP files and plain text, which is ' +
+        'stored as UTF-8; what a file is follows from its bytes, and others are a 415. A file that the object has already, by its ' +
+        'bytes, is a 200 with what is there. An object has up to 100 files. With an `Idempotency-Key`, kind, name and bytes are ' +
+        'compared, not the form. Event: `attachment.created`.',
+      consumes: ['multipart/form-data'],
+      params,
+      body: Body,
+      querystring: WriteQuery,
+      response: { 200: Attachment, 201: Attachment }
+    }
+  }, async (request, reply) => {
+    const upload = request.upload as Upload
+    const file = toFile(upload, request.body.kind)
+    const key = { companyId: request.identity.companyId, id: file.id }
+    const isStored = request.query.validateOnly !== true
+    let isLoose = false
+    try {
+      if (isStored) {
+        await announceFile(request.database, key.companyId, key.id)
+        // Whether a store that fails keeps the file is known to nobody, and may change: then the sweep removes it, an hour later.
+        await app.files.put(key, upload.bytes)
+        isLoose = true
+      }
+      return await reply.write(async change => {
+        const { row, isNew } = await createAttachment(change, ownerOf(request.params), file, isStored)
+        return {
+          status: isNew ? 201 : 200,
+          body: row,
+          version: row.version,
+          location: `${pathOf(files, name === 'candidate' ? { id: row.candidateId as number } : request.params)}/${row.id}`,
+          afterCommit: () => { isLoose &&= !isNew }
+        }
+      })
+    } finally {
+      // The sweep would find it, too, but later.
+      if (isLoose) await removeFile(request.database, app.files, key).catch(() => {})
+    }
+  })
+}
+
+function toFile ({ bytes: { size, sha256 }, fileName, content: { type, hasText } }: Upload, kind: Attachment['kind']): StoredFile {
+  return { id: newFileId(), kind, fileName, contentType: type, size, sha256, hasText }
+}
+
+const withArticle = (name: string): string => `${name === 'application' ? 'an' : 'a'} ${name}`
+
+/** @throws ApiError NOT_FOUND */
+async function find (request: FastifyRequest<{ Params: Params }>, { name, ownerOf, check }: OwnedFiles): Promise<AttachmentRow> {
+  const { database, identity: { companyId }, params } = request
+  await check?.(request as FastifyRequest, params)
+  const file = await findAttachment(database, companyId, name, ownerOf(params).id, params.attachmentId as string)
+  if (file === undefined) throw notFound(`file of this ${name}`, 'attachmentId')
+  return file
+}
+
+function addGet (app: FastifyInstance, files: OwnedFiles): void {
+  const { name, path, params } = files
+  app.get<{ Params: Params }>(`${path}/:attachmentId`, {
+    config: { scope: READ_SCOPE_OF[name], versioned: true },
+    schema: {
+      operationId: `get${capitalized(name)}Attachment`,
+      tags: ['attachments'],
+      summary: `Get a file of ${withArticle(name)}`,
+      description: 'What is known of the file, without its content.',
+      params,
+      response: { 200: Attachment }
+    }
+  }, async (request, reply) => {
+    const file = await find(request, files)
+    reply.versioned(file)
+    return file
+  })
+}
+
+function addContent (app: FastifyInstance, files: OwnedFiles): void {
+  const { name, path, params } = files
+  app.get<{ Params: Params }>(`${path}/:attachmentId/content`, {
+    config: { scope: READ_SCOPE_OF[name], sendsFile: true, extraErrorStatuses: [416], timeLimit: DOWNLOAD_MS },
+    schema: {
+      operationId: `download${capitalized(name)}Attachment`,
+      tags: ['attachments'],
+      summary: `Download a file of ${withArticle(name)}`,
+      description: 'The bytes of the file. `Range` asks for a part (206), `If-None-Match` with the `ETag`, which is the SHA-256, for ' +
+        'what is not there yet (304). The type is in `Content-Type`; `Content-Disposition` has the name.',
+      params,
+      response: {
+        200: { description: 'The file.', content: ANY_FILE },
+        206: { description: 'A part of it.', content: ANY_FILE }
+      }
+    }
+  }, async (request, reply) =>
+    await sendFile(request as FastifyRequest, reply, app.files, request.identity.companyId, await find(request, files)))
+}
+
+function addLink (app: FastifyInstance, files: OwnedFiles): void {
+  const { name, path, params } = files
+  app.post<{ Params: Params }>(`${path}/:attachmentId/link`, {
+    config: { scope: READ_SCOPE_OF[name] },
+    schema: {
+      operationId: `link${capitalized(name)}Attachment`,
+      tags: ['attachments'],
+      summary: `Make a link to a file of ${withArticle(name)}`,
+      description: 'An address that works without a token for an hour, so that a browser can open it. It ends earlier with the file, and ' +
+        'with the token that made it. The answer is not kept for replay.',
+      params,
+      querystring: WriteQuery,
+      response: { 201: FileLinkAnswer }
+    }
+  }, async (request, reply) => {
+    const { identity: { companyId, tokenId }, protocol, host } = request
+    const { id } = await find(request, files)
+    const expiresAt = new Date(now() + LINK_MS).toISOString()
+    const url = `${protocol}://${host}/files/${signLink(app.pageTokens, { companyId, id, tokenId, expiresAt })}`
+    return await reply.write(async () => ({
+      status: 201, body: { url, expiresAt }, isSecret: true, location: `${pathOf(files, request.params)}/${id}`
+    }))
+  })
+}
+
+function addRemove (app: FastifyInstance, files: OwnedFiles): void {
+  const { name, path, params, ownerOf } = files
+  app.delete<{ Params: Params }>(`${path}/:attachmentId`, {
+    config: { scope: WRITE_SCOPE_OF[name], versioned: true },
+    schema: {
+      operationId: `delete${capitalized(name)}Attachment`,
+      tags: ['attachments'],
+      summary: `Delete a file of ${withArticle(name)}`,
+      description: 'Deletes the file at once, and its name from its events; its bytes follow within seconds. Event: `attachment.deleted`.',
+      params,
+      querystring: WriteQuery,
+      response: { 204: NoContent }
+    }
+  }, async (request, reply) => await reply.write(async change => {
+    await deleteAttachment(change, ownerOf(request.params), request.params.attachmentId as string)
+    return { status: 204 }
+  }))
+}

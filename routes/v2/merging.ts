@@ -1,0 +1,79 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { CANDIDATES } from '../../src/domain/candidates/queries.js'
+import { Candidate } from '../../src/domain/candidates/schema.js'
+import { Duplicates, findDuplicates } from '../../src/domain/merging/duplicates.js'
+import { mergeCandidates } from '../../src/domain/merging/merge.js'
+import { unmergeCandidate } from '../../src/domain/merging/unmerge.js'
+import { visible } from '../../src/domain/shared/classification.js'
+import { notFound } from '../../src/errors.js'
+import { WriteQuery } from '../../src/http/write.js'
+import { Described, Id, StrictObject } from '../../src/schema.js'
+import { viewOf } from './resources.js'
+
+const { id } = Candidate.properties
+const View = viewOf(CANDIDATES)
+
+const MergeBody = StrictObject({
+  duplicateId: Described(Id, 'Id of the candidate that is given up.', { examples: [200] })
+}, { title: 'CandidateMerge', description: 'The other candidate.' })
+
+/** Two records of one person: found, made one, and taken apart. */
+export const merging: FastifyPluginAsyncTypebox = async app => {
+  app.get('/candidates/:id/duplicates', {
+    config: { scope: 'candidates:read', cache: true },
+    schema: {
+      operationId: 'listDuplicates',
+      tags: ['candidates'],
+      summary: 'Get candidates who may be the same person',
+      description: 'Up to 100 candidates who have the same mailbox (`ada+jobs@example.com` is `ada@example.com`), document, phone ' +
+        'number, or name and birthdate. Documents are compared only with the scope `candidates:sensitive`. Nobody is proposed ' +
+        'who was merged or anonymized.',
+      params: Type.Object({ id: { ...id, examples: [199] } }),
+      response: { 200: Duplicates }
+    }
+  }, async ({ params, database, reader, identity: { companyId } }) => {
+    const found = await findDuplicates(database, companyId, params.id, reader)
+    if (found === undefined) throw notFound('candidate')
+    return found
+  })
+
+  app.post('/candidates/:id/merge', {
+    config: { scope: 'candidates:write', versioned: true },
+    schema: {
+      operationId: 'mergeCandidates',
+      tags: ['candidates'],
+      summary: 'Merge another candidate into this one',
+      description: 'This candidate gets the applications of the other, and the fields that it lacks. The other one is from then on shown ' +
+        'as `MergedCandidate`, and its code and e-mail address lead to this one. Live applications of both for one job are a 409 ' +
+        '`ALREADY_EXISTS` that names them; a candidate who was merged into a third is a 409 `MERGED`. The same merge again changes ' +
+        'nothing. For 30 days, `unmerge` undoes it. Events: `candidate.merged`, and `application.changed` for each application.',
+      params: Type.Object({ id: { ...id, examples: [199] } }),
+      body: MergeBody,
+      querystring: WriteQuery,
+      response: { 200: View }
+    }
+  }, async (request, reply) => await reply.write(async change => {
+    const row = await mergeCandidates(change, request.params.id, request.body.duplicateId)
+    return { status: 200, body: visible(Candidate, row, request.reader), version: row.version }
+  }))
+
+  app.post('/candidates/:id/unmerge', {
+    config: { scope: 'candidates:write', versioned: true },
+    schema: {
+      operationId: 'unmergeCandidate',
+      tags: ['candidates'],
+      summary: 'Undo the merge of a candidate',
+      description: 'Takes the candidate, who was given up, apart from the one that it was merged into: undoes what the merge moved and ' +
+        'filled, where nobody has changed it since. What came later stays with the other one. After 30 days, and if the candidate was ' +
+        'never merged, the response is a 409 `CANNOT_UNMERGE`; after anonymizing, `ANONYMIZED`. Undoing again changes nothing. Events: ' +
+        '`candidate.unmerged`, `candidate.updated`, and `application.changed` for each application that goes back.',
+      params: Type.Object({ id: { ...id, examples: [200] } }),
+      querystring: WriteQuery,
+      response: { 200: View }
+    }
+  }, async (request, reply) => await reply.write(async change => {
+    const row = await unmergeCandidate(change, request.params.id)
+    return { status: 200, body: visible(Candidate, row, request.reader), version: row.version }
+  }))
+}

@@ -1,0 +1,47 @@
+import pg from 'pg'
+import { RowTap } from './row-tap.js'
+
+// PostgreSQL sends 256 kB of a file as they are, and the tap copies them from the socket. The parser of `pg` would ask for hexadecimal
+// digits and make them a string, twice as long, and then bytes again.
+
+interface QueryBase extends pg.Submittable {
+  callback: (error: Error | null) => void
+  prepare(connection: unknown): void
+}
+const Query = pg.Query as unknown as new (config: pg.QueryConfig & { queryMode: 'extended', binary: true }) => QueryBase
+
+/** `CompanyDatabase.queryBytes` on a connection. */
+export async function queryBytes (client: pg.ClientBase, config: pg.QueryConfig): Promise<Buffer | undefined> {
+  const tap = RowTap.of(client)
+  if (tap === undefined) {
+    const [row] = (await client.query<Record<string, Uint8Array>>(config)).rows
+    const [bytes] = Object.values(row ?? {})
+    return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  }
+  while (!tap.isAtRest) await client.query('')
+  return await new Promise((resolve, reject) => {
+    const query = new BytesQuery(tap, config)
+    query.callback = error => {
+      tap.close()
+      if (error === null) resolve(query.bytes)
+      else reject(error)
+    }
+    client.query(query)
+  })
+}
+
+/** Number of columns, and the length of the first. */
+const HEADER = 6
+
+class BytesQuery extends Query {
+  bytes: Buffer | undefined
+
+  constructor (private readonly tap: RowTap, config: pg.QueryConfig) {
+    super({ ...config, queryMode: 'extended', binary: true })
+  }
+
+  override prepare (connection: unknown): void {
+    this.tap.open((chunk, from, to) => { this.bytes = Buffer.from(chunk.subarray(from + HEADER, to)) })
+    super.prepare(connection)
+  }
+}

@@ -1,0 +1,64 @@
+import sql from 'sql-template-tag'
+import { prepared, type Queryable, type Transaction } from '../../database/port.js'
+
+/** More often than a word is counted. */
+const MAX_COUNT = 1000
+/** A file that was begun so often without an end took its process with it. */
+const MAX_TRIES = 3
+
+/** How the reading of a file has ended. */
+export const READ_STATES = ['ready', 'none', 'failed'] as const
+export type ReadState = typeof READ_STATES[number]
+
+/** A file whose words are to be read. */
+export interface UnreadFile { companyId: number, id: string, contentType: string, size: number, isLost: boolean }
+
+/** A file that is due, of any company. */
+export async function findUnread (db: Queryable): Promise<Pick<UnreadFile, 'companyId' | 'id'> | undefined> {
+  const [row] = await db.query<Pick<UnreadFile, 'companyId' | 'id'>>(prepared(sql`
+    select company_id as "companyId", id from attachments
+    where text_state = 'pending' and text_due_at <= statement_timestamp() order by text_due_at limit 1`))
+  return row
+}
+
+/**
+ * Takes a file that is due, for longer than reading it may last.
+ * @returns undefined if another process has taken it; `isLost` if others have begun it and not ended, again and again
+ */
+export async function takeUnread (
+  db: Queryable, { companyId, id }: Pick<UnreadFile, 'companyId' | 'id'>, leaseSeconds: number
+): Promise<UnreadFile | undefined> {
+  const [row] = await db.query<{ contentType: string, size: number, tries: number }>(prepared(sql`
+    update attachments set text_due_at = statement_timestamp() + ${`${leaseSeconds} s`}::interval, text_tries = text_tries + 1
+    where company_id = ${companyId} and id = ${id} and text_state = 'pending' and text_due_at <= statement_timestamp()
+    returning content_type as "contentType", size, text_tries as tries`))
+  return row && { companyId, id, contentType: row.contentType, size: row.size, isLost: row.tries > MAX_TRIES }
+}
+
+/** Gives a file back that could not be read for a reason that is not its own. @returns false if it is gone */
+export async function giveBack (db: Queryable, { companyId, id }: UnreadFile, pauseSeconds: number): Promise<boolean> {
+  const rows = await db.query(prepared(sql`
+    update attachments set text_due_at = statement_timestamp() + ${`${pauseSeconds} s`}::interval, text_tries = text_tries - 1
+    where company_id = ${companyId} and id = ${id} and text_state = 'pending' returning id`))
+  return rows.length > 0
+}
+
+/**
+ * Saves the words of a file, each with how often it occurs; without words, that it has none, or could not be read. A file that is gone, or
+ * that another process has read meanwhile, stays as it is.
+ */
+export async function saveWords (
+  tx: Transaction, { companyId, id }: Pick<UnreadFile, 'companyId' | 'id'>, words: Array<readonly [word: string, count: number]> | undefined
+): Promise<ReadState> {
+  const state: ReadState = words === undefined ? 'failed' : words.length === 0 ? 'none' : 'ready'
+  const saved = await tx.query(prepared(sql`
+    update attachments set text_state = ${state}
+    where company_id = ${companyId} and id = ${id} and text_state = 'pending' returning id`))
+  if (saved.length > 0 && words !== undefined && words.length > 0) {
+    await tx.send(prepared(sql`
+      insert into attachment_words (company_id, attachment_id, word, rank)
+      select ${companyId}::bigint, ${id}::uuid, w.word, w.rank
+      from unnest(${words.map(([word]) => word)}::text[], ${words.map(([, count]) => MAX_COUNT - count)}::smallint[]) w (word, rank)`))
+  }
+  return state
+}

@@ -1,0 +1,95 @@
+import sql, { raw, type Sql } from 'sql-template-tag'
+import { record as recordApplication } from '../applications/changes.js'
+import { findEmbedded } from '../applications/queries.js'
+import { CANDIDATE_EVENTS } from '../candidates/events.js'
+import { candidatesOf, type CandidateRow } from '../candidates/queries.js'
+import { Candidate, type MergedCandidate } from '../candidates/schema.js'
+import { recordAttachment } from '../attaching/changes.js'
+import { findAttachment, type AttachmentRow } from '../attachments/queries.js'
+import type { Change } from '../shared/change.js'
+import { eventState } from '../shared/classification.js'
+import { nextVersion } from '../shared/sql.js'
+
+/** Rows that belong to a person, and go with it when it is merged or taken apart. */
+interface Belonging {
+  table: string
+  /** The column with the id of the candidate. */
+  column: string
+  /** What else an update of such a row sets. */
+  also: Sql
+  /** Records the events of rows that now belong to this candidate. */
+  tell: (change: Change, ids: string[], owner: CandidateRow, before: CandidateRow) => Promise<void>
+}
+
+/** Everything that goes with a person. A table that refers to candidates is here or in `STAYING`; a test compares both with the schema. */
+export const BELONGINGS: readonly Belonging[] = [
+  { table: 'candidates', column: 'merged_into_id', also: nextVersion(), tell: tellMerged },
+  { table: 'applications', column: 'candidate_id', also: nextVersion(), tell: tellApplications },
+  { table: 'attachments', column: 'candidate_id', also: nextVersion(), tell: tellAttachments }
+]
+
+/** Tables that refer to candidates and whose rows stay, with the reason. */
+export const STAYING: Readonly<Record<string, string>> = {
+  candidate_words: 'made of the candidate itself',
+  candidate_merges: 'says who was merged into whom'
+}
+
+/** Ids of rows, by their table. */
+export type Moved = Record<string, string[]>
+
+/** Gives one candidate what belongs to another. @param only of these rows, those that still belong to the other */
+export async function move ({ tx, companyId }: Change, fromId: number, toId: number, only?: Moved): Promise<Moved> {
+  const moved: Moved = {}
+  for (const { table, column, also } of BELONGINGS) {
+    const isMeant = only === undefined ? sql`true` : sql`t.id::text = any(${only[table] ?? []}::text[])`
+    const rows = await tx.query<{ id: string }>(sql`
+      update ${raw(`${table} t`)} set ${raw(column)} = ${toId}, ${also}
+      where t.company_id = ${companyId} and ${raw(`t.${column}`)} = ${fromId} and ${isMeant} returning t.id::text as id`)
+    moved[table] = rows.map(({ id }) => id)
+  }
+  const files = moved.attachments?.length ?? 0
+  for (const [id, difference] of files === 0 ? [] : [[fromId, -files], [toId, files]] as const) {
+    await tx.send(sql`
+      update candidates set attachment_count = attachment_count + ${difference}::int where company_id = ${companyId} and id = ${id}`)
+  }
+  return moved
+}
+
+/** Records the events of everything that was moved. */
+export async function tellMoved (change: Change, moved: Moved, owner: CandidateRow, before: CandidateRow): Promise<void> {
+  for (const { table, tell } of BELONGINGS) {
+    const ids = moved[table] ?? []
+    if (ids.length > 0) await tell(change, ids, owner, before)
+  }
+}
+
+/** Records that these candidates are merged into this one. @param changed the fields of this one that were filled */
+export async function recordMerged (change: Change, owner: CandidateRow, others: CandidateRow[], changed: string[]): Promise<void> {
+  const { data, personal } = eventState(Candidate, owner, change.reader)
+  for (const { id, mergedIntoId, mergedAt, version } of others) {
+    const duplicate = { id, mergedIntoId, mergedAt, version } as MergedCandidate
+    await change.record(CANDIDATE_EVENTS['candidate.merged'], {
+      id: owner.id, candidateId: owner.id, data: { ...data, changed, duplicateId: id, duplicate }, personal
+    })
+  }
+}
+
+/** Those who were merged into a person before lead to where it is now. */
+async function tellMerged (change: Change, ids: string[], owner: CandidateRow): Promise<void> {
+  const others = await change.tx.query<CandidateRow>(candidatesOf(change.companyId, ids.map(Number)))
+  await recordMerged(change, owner, others, [])
+}
+
+async function tellApplications (change: Change, ids: string[], owner: CandidateRow, before: CandidateRow): Promise<void> {
+  const changed = ['candidateId', ...(owner.code === before.code ? [] : ['candidateCode'])]
+  for (const application of await findEmbedded(change.tx, change.companyId, ids.map(Number))) {
+    await recordApplication(change, 'application.changed', application, { changed })
+  }
+}
+
+async function tellAttachments (change: Change, ids: string[], owner: CandidateRow): Promise<void> {
+  for (const id of ids) {
+    const file = await findAttachment(change.tx, change.companyId, 'candidate', owner.id, id) as AttachmentRow
+    await recordAttachment(change, 'attachment.changed', 'candidate', file, { changed: ['candidateId'] })
+  }
+}

@@ -1,0 +1,81 @@
+import { Type, type Static } from '@sinclair/typebox'
+import sql, { join, type Sql } from 'sql-template-tag'
+import type { Queryable } from '../../database/port.js'
+import { StringEnum } from '../../schema.js'
+import { candidatesOf, documentKey, findCandidate, type CandidateRow } from '../candidates/queries.js'
+import { Candidate, EmbeddedCandidate } from '../candidates/schema.js'
+import { visible } from '../shared/classification.js'
+import type { Reader } from '../shared/reader.js'
+
+/** Candidates that are proposed, and those that one look-up may find. */
+const MAX = 100
+/** Shorter numbers are no telephone numbers. */
+const MIN_DIGITS = 6
+
+const Ground = StringEnum(['email', 'document', 'phone', 'name'], { title: 'DuplicateGround', description: 'What is the same.' })
+
+export const Duplicates = Type.Object({
+  results: Type.Array(Type.Object({
+    candidate: EmbeddedCandidate,
+    by: Type.Array(Ground, { minItems: 1, maxItems: 4, description: 'What the two have in common.' })
+  }, { title: 'Duplicate', description: 'Somebody who may be the same person.' }), {
+    maxItems: MAX, description: 'Those with most in common first, then by id.'
+  })
+}, { title: 'Duplicates', description: 'Candidates who may be the same person.' })
+export type Duplicates = Static<typeof Duplicates>
+type Ground = Static<typeof Ground>
+
+/** An address without what follows a plus sign: all such addresses lead to one mailbox. */
+const mailboxKey = (email: Sql): Sql => sql`regexp_replace(${email} collate "C", '[+][^@]*@', '@')`
+const digitsOf = (number: Sql): Sql => sql`regexp_replace(${number} collate "C", '[^0-9]', '', 'g')`
+/** Names without accents and case. */
+const nameKey = (name: Sql): Sql => sql`lower(regexp_replace(normalize(${name} collate "C", nfkd), '[\\u0300-\\u036f]', '', 'g'))`
+
+/**
+ * Other candidates who may be the same person as this one, or as the one that it was merged into: each look-up is one in an index.
+ * @param reader without the scope for documents, these are not compared
+ * @returns undefined if there is no such candidate
+ */
+export async function findDuplicates (db: Queryable, companyId: number, id: number, reader: Reader): Promise<Duplicates | undefined> {
+  const named = await findCandidate(db, companyId, id)
+  const person = named?.mergedIntoId == null ? named : await findCandidate(db, companyId, named.mergedIntoId)
+  if (person === undefined) return undefined
+  const found = person.anonymizedAt === null ? await findGrounds(db, companyId, person, reader) : []
+  const groundsOf = new Map<number, Ground[]>()
+  for (const { id, by } of found) groundsOf.set(id, [...groundsOf.get(id) ?? [], by])
+  const ranked = [...groundsOf].sort(([a, ofA], [b, ofB]) => ofB.length - ofA.length || a - b).slice(0, MAX)
+  const rows = await db.query<CandidateRow>(candidatesOf(companyId, ranked.map(([id]) => id)))
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return {
+    results: ranked.flatMap(([id, by]) => {
+      const row = byId.get(id)
+      return row === undefined ? [] : [{ candidate: visible(Candidate, row, reader), by }]
+    })
+  }
+}
+
+async function findGrounds (
+  db: Queryable, companyId: number, person: CandidateRow, reader: Reader
+): Promise<Array<{ id: number, by: Ground }>> {
+  const { id, name, lastName, birthdate, identificationDocument: document, mobileNumber, phoneNumber } = person
+  const others = (by: Ground, condition: Sql) => sql`
+    (select c.id, ${by}::text as by from candidates c where c.company_id = ${companyId} and ${condition}
+      and c.id <> ${id} and c.anonymized_at is null and c.merged_into_id is null limit ${MAX})`
+  const numbers = [mobileNumber, phoneNumber].map(number => number?.replace(/[^0-9]/g, '') ?? '').filter(text => text.length >= MIN_DIGITS)
+  const hasDocument = reader.has('candidates:sensitive') && document != null && /[\p{Letter}\p{Number}]/u.test(document)
+  const lookups = [
+    // Stated for the index.
+    others('email', sql`c.email_folded > '' and ${mailboxKey(sql`c.email_folded`)} = (
+      select ${mailboxKey(sql`o.email_folded`)} from candidates o where o.company_id = ${companyId} and o.id = ${id})`),
+    ...hasDocument
+      ? [others('document', sql`${documentKey(sql`c.identification_document`)} = ${documentKey(sql`${document}`)}`)]
+      : [],
+    ...[...new Set(numbers)].flatMap(number => [sql`c.mobile_number`, sql`c.phone_number`].map(column =>
+      others('phone', sql`${digitsOf(column)} = ${number}`))),
+    ...birthdate === null
+      ? []
+      : [others('name', sql`c.birthdate = ${birthdate}::date
+          and ${nameKey(sql`(c.name || ' ' || c.last_name)`)} = ${nameKey(sql`${`${name} ${lastName}`}`)}`)]
+  ]
+  return await db.query(join(lookups, ' union '))
+}

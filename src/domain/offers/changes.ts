@@ -1,0 +1,49 @@
+import sql, { type Sql } from 'sql-template-tag'
+import { prepared, type Queryable } from '../../database/port.js'
+import type { Change } from '../shared/change.js'
+import { eventState } from '../shared/classification.js'
+import { assignments, byColumn, nextVersion } from '../shared/sql.js'
+import { OFFER_EVENTS, type OfferEventName } from './events.js'
+import { findLiveOffer, findOffer, type OfferRow } from './queries.js'
+import { LIVE } from './rules.js'
+import { Offer } from './schema.js'
+
+// The parts that changes of offers are made of. Who makes, changes and accepts them is in src/domain/hiring.
+
+/** The columns for these fields. */
+export function toColumns ({ salary, ...fields }: Partial<Omit<Offer, 'customFields'>>): Record<string, unknown> {
+  const columns = byColumn(fields)
+  if (salary === undefined) return columns
+  return { ...columns, salary_amount: salary?.amount, salary_currency: salary?.currency, salary_period: salary?.period }
+}
+
+/** The statement that changes these columns of an offer, whose application is locked. */
+export const saveOffer = (companyId: number, id: number, columns: Record<string, unknown>): Sql => prepared(sql`
+  update offers set ${assignments(columns)}, ${nextVersion()} where company_id = ${companyId} and id = ${id}`)
+
+/** Records what happened to the offer, which it reads as it is now. */
+export async function recordOffer (change: Change, name: OfferEventName, id: number, more: object = {}): Promise<OfferRow> {
+  const offer = await findOffer(change.tx, change.companyId, id) as OfferRow
+  const { data, personal } = eventState(Offer, offer, change.reader)
+  const { applicationId, candidateId } = offer
+  await change.record(OFFER_EVENTS[name], { id, applicationId, candidateId, data: { ...data, ...more }, ...(personal && { personal }) })
+  return offer
+}
+
+/** Withdraws the live offer to an application that ends, if there is one. The application is locked. */
+export async function withdrawLive (change: Change, applicationId: number): Promise<void> {
+  const { tx, companyId } = change
+  const id = await findLiveOffer(tx, companyId, applicationId)
+  if (id === undefined) return
+  const before = await findOffer(tx, companyId, id)
+  await tx.send(saveOffer(companyId, id, { status: 'withdrawn', reason: null, ended_at: sql`statement_timestamp()` }))
+  await recordOffer(change, 'offer.withdrawn', id, { previousStatus: before?.status })
+}
+
+/** Those of these applications that have a live offer. */
+export async function withLiveOffers (db: Queryable, companyId: number, applicationIds: number[]): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(prepared(sql`
+    select application_id as id from offers
+    where company_id = ${companyId} and application_id = any(${applicationIds}::bigint[]) and status = any(${[...LIVE]}::text[])`))
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,72 @@
+import sql from 'sql-template-tag'
+import { prepared, type Queryable, type Transaction } from '../../database/port.js'
+import { readable } from '../engine/describe.js'
+import type { RowOf } from '../engine/kind.js'
+import { find } from '../engine/reads.js'
+import type { Vacancies } from '../jobs/vacancies.js'
+import { byCode, byIds } from '../shared/filters.js'
+import { ListParameter } from '../shared/parameters.js'
+import { assignments } from '../shared/sql.js'
+import { Opening, OpeningStatus } from './schema.js'
+
+export type OpeningRow = RowOf<typeof Opening>
+
+/** The openings of jobs. All that changes those of a job, hires included, locks the job first. */
+export const OPENINGS = readable({
+  name: 'opening',
+  plural: 'openings',
+  group: 'openings',
+  scopes: { read: 'jobs:read' },
+  schema: Opening,
+  filters: {
+    code: byCode,
+    jobId: byIds('job_id', 'Ids of jobs.'),
+    applicationId: byIds('application_id', 'Ids of the applications whose hires filled them.'),
+    status: {
+      parameter: ListParameter(OpeningStatus), find: (statuses: string[]) => ({ column: 'status', type: 'text', values: statuses })
+    }
+  }
+})
+
+/** The opening, if it belongs to this job. */
+export async function findOpening (db: Queryable, companyId: number, jobId: number, id: number): Promise<OpeningRow | undefined> {
+  const opening = await find(db, OPENINGS, companyId, id)
+  return opening?.jobId === jobId ? opening : undefined
+}
+
+/** The id of the opening with this code. */
+export async function findOpeningId (db: Queryable, companyId: number, code: string): Promise<number | undefined> {
+  const [row] = await db.query<{ id: number }>(prepared(sql`select id from openings where company_id = ${companyId} and code = ${code}`))
+  return row?.id
+}
+
+/** The id of the opening that the hire of this application has filled. */
+export async function findFilledBy (db: Queryable, companyId: number, applicationId: number): Promise<number | undefined> {
+  const [row] = await db.query<{ id: number }>(prepared(sql`
+    select id from openings where company_id = ${companyId} and application_id = ${applicationId}`))
+  return row?.id
+}
+
+/** The id of the opening that a hire fills next. */
+export async function findOldestOpen (db: Queryable, companyId: number, jobId: number): Promise<number | undefined> {
+  const [row] = await db.query<{ id: number }>(prepared(sql`
+    select id from openings where company_id = ${companyId} and job_id = ${jobId} and status = 'open' order by opened_at, id limit 1`))
+  return row?.id
+}
+
+interface Counts { every: number, canceled: number, filled: number, hired: number }
+
+/** Counts the vacancies of the locked job anew: its openings if it has any, else its hires. */
+export async function countVacancies (tx: Transaction, companyId: number, jobId: number): Promise<Vacancies> {
+  const [counts] = await tx.query<Counts>(prepared(sql`
+    select count(*) as every, count(*) filter (where status = 'canceled') as canceled,
+      count(*) filter (where status = 'filled') as filled, (
+      select count(*) from applications where company_id = ${companyId} and job_id = ${jobId} and status = 'hired') as hired
+    from openings where company_id = ${companyId} and job_id = ${jobId}`))
+  const { every, canceled, filled, hired } = counts as Counts
+  const columns = every === 0 ? { vacancies_filled: hired } : { num_vacancies: every - canceled, vacancies_filled: filled }
+  const [job] = await tx.query<Vacancies>(prepared(sql`
+    update jobs set ${assignments(columns)} where company_id = ${companyId} and id = ${jobId}
+    returning num_vacancies as total, vacancies_filled as filled, greatest(num_vacancies - vacancies_filled, 0) as open`))
+  return job as Vacancies
+}

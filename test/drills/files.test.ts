@@ -1,0 +1,3 @@
+import { testDrill } from '../drill.js'
+
+testDrill('files')

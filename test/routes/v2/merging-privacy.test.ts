@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
+import t from 'tap'
+import { makeApplication, makeCandidate } from '../../factories.js'
+import { build, createClient, type Client } from '../../helper.js'
+import { MARK, PERSON, URL, makePerson, placesOf, post } from '../../person.js'
+
+const app = await build(t)
+
+const TEXTS = [MARK, '1987-06-05', '76543.25']
+
+const merge = async (client: Client, id: number, duplicateId: number) =>
+  await post(client, `${URL}/${id}/merge`, { duplicateId }, { 'idempotency-key': randomUUID() })
+
+t.test('anonymize the one that stays → the person is in no column of any table, whoever held it', async t => {
+  const client = await createClient(app)
+  const { id } = await makePerson(app, client)
+  const email = `${MARK}other@example.com`
+  const other = (await post(client, URL, { ...PERSON, email, code: `${MARK}code`, identificationDocument: '9' })).json()
+  const last = (await post(client, URL, { name: 'Ada', lastName: 'M.', email: 'ada@example.com' })).json()
+  t.equal((await merge(client, id, other.id)).statusCode, 200)
+  t.equal((await merge(client, last.id, id)).statusCode, 200)
+  t.equal((await post(client, `${URL}/${last.id}/anonymize`)).statusCode, 200)
+  t.same(await placesOf(app, TEXTS), [])
+  t.match((await client.get(`${URL}/${id}`)).json(), { mergedIntoId: last.id })
+  for (const each of [id, other.id]) {
+    const answer = await post(client, `${URL}/${each}/unmerge`)
+    t.match(answer, { statusCode: 409, headers: { 'x-error-code': 'ANONYMIZED' } })
+  }
+  t.match(await merge(client, last.id, await makeCandidate(app, client.companyId)), { headers: { 'x-error-code': 'ANONYMIZED' } })
+  t.match(await merge(client, await makeCandidate(app, client.companyId), last.id), { headers: { 'x-error-code': 'ANONYMIZED' } })
+  const back = await client.send({
+    method: 'PUT', url: `${URL}/by-code/${MARK}code`, payload: { name: 'Ada', lastName: 'M.', email: 'new@example.com' }
+  })
+  t.match(back, { statusCode: 409, headers: { 'x-error-code': 'ANONYMIZED' } }, 'the code of one who was merged is retired, too')
+})
+
+t.test('anonymize one who was taken apart again → nothing stays with the other', async t => {
+  const client = await createClient(app)
+  const [first, second] = [await makeCandidate(app, client.companyId), await makeCandidate(app, client.companyId)]
+  const { id, urls } = await makePerson(app, client)
+  await merge(client, first, id)
+  await merge(client, second, first)
+  // While they are one, values of one are in events about the other.
+  await client.send({ method: 'PATCH', url: `${URL}/${second}`, payload: { schooling: 'Master' }, headers: {} })
+  await post(client, `${urls[0]}/comments`, { text: `${MARK}later` }, { 'idempotency-key': randomUUID() })
+  t.equal((await post(client, `${URL}/${id}/unmerge`)).statusCode, 200)
+  t.match((await client.get(`${URL}/${second}`)).json(), { city: null, schooling: 'Master', salaryExpectation: 6000 })
+  t.equal((await post(client, `${URL}/${id}/anonymize`)).statusCode, 200)
+  t.same(await placesOf(app, TEXTS), [])
+  t.match((await client.get(`${URL}/${second}`)).json(), { name: 'Ada', schooling: 'Master' }, 'who is another person')
+})
+
+t.test('export of a person → those who were merged, too, by any of the ids', async t => {
+  const client = await createClient(app)
+  const { id } = await makePerson(app, client)
+  const stays = await makeCandidate(app, client.companyId, { email: 'stays@example.com' })
+  await merge(client, stays, id)
+  const answer = await client.get(`${URL}/${stays}/export`)
+  const body = answer.json()
+  t.match(body.candidate, { id: stays, email: 'stays@example.com' })
+  t.match(body.merged, [{ id, name: PERSON.name, salaryExpectation: PERSON.salaryExpectation }])
+  t.equal(body.applications.length, 2)
+  t.ok(body.events.some(({ event, entity }: any) => event === 'candidate.created' && entity.id === id))
+  t.same((await client.get(`${URL}/${id}/export`)).json(), body)
+  await post(client, `${URL}/${stays}/anonymize`)
+})
+
+t.test('one server reads what is kept, and Location with it', async t => {
+  const client = await createClient(app)
+  const [stays, gone] = [await makeCandidate(app, client.companyId), await makeCandidate(app, client.companyId)]
+  const url = `${URL}/${gone}`
+  for (let i = 0; i < 3; i++) t.match((await client.get(url)).json(), { name: 'Ada' })
+  await merge(client, stays, gone)
+  const answers = [await client.get(url), await client.get(url), await client.get(url)]
+  for (const answer of answers) t.match(answer, { statusCode: 200, headers: { location: `${URL}/${stays}` } })
+  t.same((await client.get(url, { 'if-none-match': answers[0]?.headers.etag as string })).statusCode, 304)
+  const key = { 'idempotency-key': randomUUID() }
+  const other = await makeCandidate(app, client.companyId)
+  const again = async () => await post(client, `${URL}/${stays}/merge`, { duplicateId: other }, key)
+  const [first, second] = [await again(), await again()]
+  t.same([second.body, second.headers['idempotent-replayed']], [first.body, 'true'])
+  const stale = await client.send({ method: 'PATCH', url: `${URL}/${stays}`, payload: { city: 'Natal' }, headers: { 'if-match': '"1-x"' } })
+  t.equal(stale.statusCode, 412, 'a merge makes the next version')
+  await makeApplication(app, client.companyId, { candidateId: stays })
+  const [row] = await app.database.query(sql`select count(*) as count from candidate_words
+    where company_id = ${client.companyId} and candidate_id = ${gone}`)
+  t.match(row, { count: 0 })
+})

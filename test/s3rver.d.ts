@@ -1,0 +1,17 @@
+declare module 's3rver' {
+  import type { Server } from 'node:http'
+  interface Options {
+    address: string
+    port: number
+    silent: boolean
+    directory: string
+    vhostBuckets?: boolean
+    configureBuckets?: Array<{ name: string }>
+  }
+  export default class S3rver {
+    constructor (options: Options)
+    run (): Promise<{ address: string, port: number }>
+    close (): Promise<void>
+    httpServer: Server
+  }
+}

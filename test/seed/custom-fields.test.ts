@@ -1,0 +1,83 @@
+import sql from 'sql-template-tag'
+import t from 'tap'
+import { CUSTOM_FIELDS } from '../../src/seed/data/custom-fields.js'
+import { seedCompany } from '../../src/seed/company.js'
+import { addCustomFields, giveValues } from '../../src/seed/custom-fields.js'
+import { build, createClient, createCompany, isDistributed } from '../helper.js'
+
+interface Shown { id: number, customFields: Record<string, unknown> }
+
+const SIZE = { jobs: 210, candidates: 2100, applications: 300, seed: 7, hasCustomFields: true }
+const app = await build(t, { RATE_LIMIT_MAX: '1000000' })
+
+t.test('custom fields, interrupted and repeated → objects have values, found by filters and told by their events', async t => {
+  const client = await createClient(app)
+  const { companyId } = client
+  const onProgress = () => { throw new Error('interrupted') }
+  await t.rejects(seedCompany(app.database, { companyId, ...SIZE, onProgress }), { message: 'interrupted' })
+  await seedCompany(app.database, { companyId, ...SIZE })
+  const [analyzed] = await app.database.query<{ rows: number }>(sql`
+    select reltuples as rows from pg_class where oid = 'custom_field_values'::regclass`)
+  t.ok(isDistributed || Number(analyzed?.rows) > 0, 'the planner knows of the values')
+  t.equal((await app.database.query(sql`select from custom_fields where company_id = ${companyId}`)).length, CUSTOM_FIELDS.length)
+
+  const all = async (url: string): Promise<Shown[]> => {
+    const rows: Shown[] = []
+    for (let page: string | null = ''; page !== null;) {
+      const { results, nextPageToken }: { results: Shown[], nextPageToken: string | null } = (await client.get(`${url}${page}`)).json()
+      rows.push(...results)
+      page = nextPageToken && `&pageToken=${nextPageToken}`
+    }
+    return rows
+  }
+  const events: Array<{ event: string, data: Shown }> = []
+  for (let [after, hasMore] = ['', true]; hasMore;) {
+    const page: { results: typeof events, cursor: string, hasMore: boolean } =
+      (await client.get(`/api/v2/events?maxPageSize=100${after}`)).json()
+    events.push(...page.results)
+    ;[after, hasMore] = [`&after=${page.cursor}`, page.hasMore]
+  }
+  for (const [entity, key, value] of [
+    ['job', 'cost_center', '4712'], ['candidate', 'notice_period', 30], ['application', 'referral', 'fair'],
+    ['offer', 'probation_months', 3]
+  ] as const) {
+    const rows = await all(`/api/v2/${entity}s?maxPageSize=100`)
+    const having = rows.filter(({ customFields }) => customFields[key] === value).map(({ id }) => id)
+    t.ok(having.length > 0 && having.length < rows.length, `${entity}s → some have it`)
+    const found = await all(`/api/v2/${entity}s?maxPageSize=100&customFields[${key}]=${value}`)
+    t.same(found.map(({ id }) => id), having, `${entity}s → found by it`)
+    const told = new Map(events.filter(({ event }) => event === `${entity}.created`).map(({ data }) => [data.id, data.customFields]))
+    t.same(rows.filter(({ id, customFields }) => told.get(id)?.[key] !== customFields[key]), [], `${entity}s → told`)
+  }
+})
+
+t.test('interrupted, and repeated without or with custom fields → refused: objects would differ', async t => {
+  for (const hasCustomFields of [true, false]) {
+    const companyId = await createCompany(app)
+    const options = { companyId, ...SIZE, candidates: 50, applications: 50, hasCustomFields }
+    const onProgress = () => { throw new Error('interrupted') }
+    await t.rejects(seedCompany(app.database, { ...options, onProgress }), { message: 'interrupted' })
+    await t.rejects(seedCompany(app.database, { ...options, hasCustomFields: !hasCustomFields }), {
+      message: hasCustomFields ? /half filled .* with custom fields:/ : /half filled .* without custom fields:/
+    })
+    await seedCompany(app.database, options)
+  }
+})
+
+t.test('values for one of many objects → few of them are read', async t => {
+  const companyId = await createCompany(app)
+  await seedCompany(app.database, { companyId, jobs: 1, candidates: 500, applications: 0, seed: 7 })
+  const [first] = await app.database.query<{ id: number, eventId: number }>(sql`
+    select c.id, e.id as "eventId" from candidates c join events e on e.company_id = ${companyId} and e.event = 'candidate.created'
+      and e.entity_id = c.id::text where c.company_id = ${companyId} order by c.id limit 1`)
+  const read = await app.database.transaction(async tx => {
+    await addCustomFields(tx, companyId)
+    const rowsRead = async () => (await tx.query<{ rows: number }>(sql`
+      select coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) as rows from pg_stat_xact_user_tables
+      where relname = 'candidates'`))[0]?.rows ?? 0
+    const before = await rowsRead()
+    await giveValues(tx, companyId, 'candidate', [{ id: first?.id as number, values: { notice_period: 30 } }], [first?.eventId as number])
+    return Number(await rowsRead()) - Number(before)
+  })
+  t.ok(read < 100, `${read} rows`)
+})
