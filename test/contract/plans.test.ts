@@ -3,6 +3,7 @@ import t from 'tap'
 import sql from 'sql-template-tag'
 import { catalogues } from '../../src/domain/kinds/catalogues.js'
 import { WALKED } from '../../src/domain/kinds/table.js'
+import { wakeMissedQueues } from '../../src/domain/webhooks/queries.js'
 import { Retention } from '../../src/workers/retention.js'
 import { fillTables } from '../fill.js'
 import { createClient } from '../helper.js'
@@ -131,6 +132,9 @@ t.test('every statement on tables that were never analyzed → work in proportio
     )
     check(`${method} ${url}`, plans.drain())
   }
+
+  await wakeMissedQueues(app.database)
+  for (const { rows } of plans.drain()) t.ok(rows < SIZE, `the sweep of queues looks at webhooks, not at all deliveries → ${rows} rows`)
 
   const { app: worker, plans: done } = await connect(t, config)
   const work = async (title: string, last: RegExp) => {

@@ -140,16 +140,19 @@ export async function wakeQueues (tx: Queryable, companyId: number, webhookIds: 
 
 /**
  * Makes queues with due deliveries due that were not woken, which can happen if a webhook changes its address while an event is numbered.
- * Skips locked queues until the next round, which prevents deadlocks with `wakeQueues`.
+ * Skips locked queues until the next round, which prevents deadlocks with `wakeQueues`. Looks up one delivery of each webhook whose queue
+ * is not due, however many wait.
  */
 export async function wakeMissedQueues (db: Transactional): Promise<void> {
   const missed = await db.query<{ companyId: number, ids: number[] }>(sql`
-    select t.company_id as "companyId", array_agg(t.id) as ids from webhook_targets t
-    where t.due_at is null and exists (
-      select 1 from webhooks w join deliveries d on d.company_id = w.company_id and d.webhook_id = w.id
-      where w.company_id = t.company_id and w.target_id = t.id and w.status = 'active' and w.deleted_at is null
-        and d.next_attempt_at <= statement_timestamp())
-    group by t.company_id`)
+    select w.company_id as "companyId", array_agg(distinct w.target_id) as ids from webhooks w
+    cross join lateral (
+      select 1 from webhook_targets where company_id = w.company_id and id = w.target_id and due_at is null limit 1) t
+    cross join lateral (
+      select 1 from deliveries where company_id = w.company_id and webhook_id = w.id and next_attempt_at <= statement_timestamp()
+      order by next_attempt_at, event_id limit 1) d
+    where w.status = 'active' and w.deleted_at is null
+    group by w.company_id`)
   for (const { companyId, ids } of missed) await db.transaction(async tx => await wakeTargets(tx, companyId, ids))
 }
 
