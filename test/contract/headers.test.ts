@@ -9,7 +9,7 @@ import { build, createClient, createDatabase, testConfig } from '../helper.js'
 import { VERSIONS_WITH_TOY as VERSIONS } from '../toy-v3/index.js'
 import { bodyFor } from './bodies.js'
 import { inPlace, nameOf, operationsOf, readDocuments, scopesOf, type Json, type Operation } from './operations.js'
-import { fillPath } from './paths.js'
+import { pathsIn } from './paths.js'
 
 // Headers are as the documents say: what is sent is documented, what is documented as required is sent, and what is documented works.
 
@@ -50,13 +50,7 @@ function compare (t: Test, documented: Json | undefined, { headers }: LightMyReq
   }, { missing: [], undocumented: [], wrong: [] }, what)
 }
 
-const urls = new Map<Operation, string>()
-/** The URL of the operation for objects that the owner has until a test changes them. */
-async function urlOf (each: Operation): Promise<string> {
-  const url = urls.get(each) ?? await fillPath(app, each.path, owner.companyId)
-  urls.set(each, url)
-  return url
-}
+const paths = pathsIn(app, owner.companyId)
 
 /** Sends a request of the operation, and compares the headers of the answer. */
 async function ask (
@@ -66,6 +60,7 @@ async function ask (
   const what = `${nameOf(each)} ${JSON.stringify(headers)}: ${response.statusCode}`
   t.ok(response.statusCode in each.operation.responses, `${what} is documented`)
   compare(t, each.operation.responses[response.statusCode], response, what)
+  if (each.method !== 'GET' && response.statusCode < 300) paths.renew()
   return response
 }
 
@@ -78,7 +73,7 @@ t.test('every failure of an operation → the documented headers', async t => {
   const [stranger, narrow] = [await createClient(app), await createClient(app, { companyId: owner.companyId, scopes: [] })]
   for (const each of operations) {
     const { method, path, version, operation: { responses, requestBody } } = each
-    const url = await urlOf(each)
+    const url = await paths.fill(each.path)
     const payload = bodyFor(each)
     const cases: Case[] = [
       { status: 400, options: { url: `${url}?x=%zz` }, isLimited: false },
@@ -134,7 +129,7 @@ t.test('failures that any request may have → the documented headers', async t 
 t.test('If-None-Match → documented on reads with an ETag, which answer 304, and only there', async t => {
   const reads = operations.filter(({ method }) => method === 'GET')
   for (const each of reads) {
-    const { statusCode, headers } = await ask(t, each, await urlOf(each), { 'if-none-match': '*' })
+    const { statusCode, headers } = await ask(t, each, await paths.fill(each.path), { 'if-none-match': '*' })
     t.same([statusCode, headers.etag !== undefined], takes(each, 'If-None-Match') ? [304, true] : [200, false], nameOf(each))
   }
   t.ok(reads.filter(each => takes(each, 'If-None-Match')).length >= 12)
@@ -143,7 +138,7 @@ t.test('If-None-Match → documented on reads with an ETag, which answer 304, an
 t.test('If-Match → documented on changes that another version prevents, and only there', async t => {
   const changes = operations.filter(({ method }) => method !== 'GET')
   for (const each of changes) {
-    const { statusCode } = await ask(t, each, await urlOf(each), { 'if-match': '"999999-other"' })
+    const { statusCode } = await ask(t, each, await paths.fill(each.path), { 'if-match': '"999999-other"' })
     t.equal(statusCode === 412, takes(each, 'If-Match'), `${nameOf(each)}: ${statusCode}`)
   }
   t.ok(changes.filter(each => takes(each, 'If-Match')).length >= 20)
@@ -152,8 +147,10 @@ t.test('If-Match → documented on changes that another version prevents, and on
 t.test('Idempotency-Key → documented where it makes a write safe to repeat, and only there', async t => {
   // The owner has a live offer already, and there may be one.
   const other = await createClient(app)
+  const others = pathsIn(app, other.companyId)
   for (const each of operations.filter(({ method }) => method !== 'GET')) {
-    const url = await fillPath(app, each.path, other.companyId)
+    others.renew()
+    const url = await others.fill(each.path)
     const payload = bodyFor(each)
     const send = async () => await other.send({
       method: each.method as 'POST', url, payload, headers: { 'idempotency-key': 'key-1' }
@@ -171,10 +168,12 @@ t.test('Idempotency-Key → documented where it makes a write safe to repeat, an
 t.test('every operation → X-Request-Id as it was sent, and unknown parameters by name', async t => {
   // A company has so many webhooks of an action at most: the owner has one for each operation already.
   const other = await createClient(app)
+  const others = pathsIn(app, other.companyId)
   for (const each of operations) {
     t.ok(takes(each, 'X-Request-Id'), nameOf(each))
     const client = each.method === 'GET' ? owner : other
-    const url = client === owner ? await urlOf(each) : await fillPath(app, each.path, other.companyId)
+    const url = await (client === owner ? paths : others).fill(each.path)
+    others.renew()
     const { headers, statusCode, body } = await ask(t, each, `${url}?unknown=1`, { 'x-request-id': 'mine' }, client)
     t.match(headers, { 'x-request-id': 'mine', 'x-ignored-parameters': 'unknown' }, nameOf(each))
     // It may be refused because of what others refer to.

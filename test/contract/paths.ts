@@ -20,9 +20,17 @@ async function newestOf (app: FastifyInstance, table: string, companyId: number)
   return row?.id as number
 }
 
-/** A path with ids that exist in the company, of new objects; none are made for a path without ids. */
-export async function fillPath (app: FastifyInstance, path: string, companyId: number): Promise<string> {
-  return path.includes('{') ? (await makeObjects(app, companyId))(path) : path
+/** Fills paths with the ids of objects that a company has. They are made when the first is needed, and anew after `renew`. */
+export function pathsIn (app: FastifyInstance, companyId: number): { fill: (path: string) => Promise<string>, renew: () => void } {
+  let objects: ReturnType<typeof makeObjects> | undefined
+  return {
+    fill: async path => {
+      if (!path.includes('{')) return path
+      objects ??= makeObjects(app, companyId)
+      return (await objects)(path)
+    },
+    renew: () => { objects = undefined }
+  }
 }
 
 /** Makes an object of each kind. A resource that no description has adds its own here. @returns puts their ids into a path */
