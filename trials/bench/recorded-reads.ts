@@ -5,15 +5,18 @@ import { Application } from '../../src/domain/applications/schema.js'
 import { JOBS, listJobs } from '../../src/domain/jobs/queries.js'
 import { Job, LONG_TEXTS } from '../../src/domain/jobs/schema.js'
 import { jsonFields } from '../../src/domain/shared/json-fields.js'
-import { UNRESTRICTED } from '../../src/domain/shared/reader.js'
+import type { Reader } from '../../src/domain/shared/reader.js'
+import { FIELD_SCOPES } from '../../src/domain/shared/scopes.js'
 import { findJson, walkJson } from '../../src/domain/shared/resource.js'
 import { choose } from '../../src/http/fields.js'
 import type { Company, Work } from './peer-works.js'
 import { recording } from './statement-recorder.js'
 
-const JOB = jsonFields(Job, UNRESTRICTED)
-const SHORT_JOB = jsonFields(Job, UNRESTRICTED, choose(undefined, LONG_TEXTS))
-const APPLICATION = jsonFields(Application, UNRESTRICTED)
+/** The token of the bench, in a company that has no fields of its own. */
+const READER: Reader = new Set(FIELD_SCOPES)
+const JOB = jsonFields(Job, READER)
+const SHORT_JOB = jsonFields(Job, READER, choose(undefined, LONG_TEXTS))
+const APPLICATION = jsonFields(Application, READER)
 
 /**
  * Asks the database as the routes do, for a page of jobs, a job, or a page of applications.

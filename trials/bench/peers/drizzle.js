@@ -10,11 +10,15 @@ const id = name => bigint(name, { mode: 'number' })
 const time = name => timestamp(name, { withTimezone: true, precision: 3 })
 const KINDS = {
   numVacancies: integer,
+  vacanciesFilled: integer,
+  attachmentCount: integer,
   salaryMin: doublePrecision,
   salaryMax: doublePrecision,
   score: doublePrecision,
+  hiringSalaryAmount: doublePrecision,
   version: integer,
   hiringDeadline: date,
+  hiringStartDate: date,
   applicationDeadline: date,
   id,
   tags: name => text(name).array()

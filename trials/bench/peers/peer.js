@@ -1,5 +1,6 @@
 import { constant, onExpress, onFastify, onHono, onNest } from './frameworks.js'
-import { PgStore, RecordedStore } from './store.js'
+import { RecordedStore } from './recorded.js'
+import { PgStore } from './store.js'
 
 // One peer in a process of its own: its task comes as a message, and the port that it listens on goes back.
 

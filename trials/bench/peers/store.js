@@ -21,6 +21,7 @@ export const JOB_COLUMNS = {
   publicationType: 'publication_type',
   workplaceType: 'workplace_type',
   numVacancies: 'num_vacancies',
+  vacanciesFilled: 'vacancies_filled',
   departmentId: 'department_id',
   roleId: 'role_id',
   branchId: 'branch_id',
@@ -35,7 +36,9 @@ export const JOB_COLUMNS = {
   salaryPeriod: 'salary_period',
   hiringDeadline: 'hiring_deadline',
   applicationDeadline: 'application_deadline',
+  statusReasonId: 'status_reason_id',
   statusReason: 'status_reason',
+  attachmentCount: 'attachment_count',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
   approvedAt: 'approved_at',
@@ -57,15 +60,25 @@ export const APPLICATION_COLUMNS = {
   candidateId: 'candidate_id',
   status: 'status',
   source: 'source',
+  sourceId: 'source_id',
   partnerName: 'partner_name',
   score: 'score',
   tags: 'tags',
+  attachmentCount: 'attachment_count',
+  reasonId: 'reason_id',
   disqualificationReason: 'disqualification_reason',
   disqualificationNotes: 'disqualification_notes',
   disqualifiedAt: 'disqualified_at',
   withdrawalReason: 'withdrawal_reason',
   withdrawnAt: 'withdrawn_at',
   hiredAt: 'hired_at',
+  hiringStartDate: 'hiring_start_date',
+  hiringContractType: 'hiring_contract_type',
+  hiringSalaryAmount: 'hiring_salary_amount',
+  hiringSalaryCurrency: 'hiring_salary_currency',
+  hiringSalaryPeriod: 'hiring_salary_period',
+  hiringOpeningId: 'hiring_opening_id',
+  hiringOfferId: 'hiring_offer_id',
   endedAt: 'ended_at',
   createdAt: 'created_at',
   updatedAt: 'updated_at'
@@ -94,25 +107,41 @@ const APPLICATIONS = `
   where a.company_id = $1 order by a.id limit $2`
 
 /** A job as it is answered, of a row; those of the server's own statements have a version, and the total of the page. */
-export function toJob ({ salaryMin, salaryMax, salaryCurrency, salaryPeriod, version, total, ...job }) {
+export function toJob ({
+  salaryMin, salaryMax, salaryCurrency, salaryPeriod, vacanciesFilled, vacanciesTotal: _total, vacanciesOpen: _open, version, total, ...job
+}) {
   const salary = salaryCurrency === null
     ? null
     : { min: salaryMin, max: salaryMax, currency: salaryCurrency, period: salaryPeriod }
-  return { ...job, salary }
+  const { numVacancies } = job
+  return { ...job, vacancies: { total: numVacancies, filled: vacanciesFilled, open: Math.max(numVacancies - vacanciesFilled, 0) }, salary }
 }
+
+export const toSalary = (amount, currency, period) => amount === null ? null : { amount, currency, period }
 
 /** An application as it is answered, of a row. */
 export function toApplication ({
-  stepId, stepName, stepCode, stepType, stepCategory, disqualificationReason, disqualificationNotes, disqualifiedAt,
-  withdrawalReason, withdrawnAt, ...application
+  stepId, stepName, stepCode, stepType, stepCategory, reasonId, disqualificationReason, disqualificationNotes, disqualifiedAt,
+  withdrawalReason, withdrawnAt, hiringStartDate, hiringContractType, hiringSalaryAmount, hiringSalaryCurrency, hiringSalaryPeriod,
+  hiringOpeningId, hiringOfferId, ...application
 }) {
   return {
     ...application,
     currentStep: { id: stepId, name: stepName, code: stepCode, type: stepType, category: stepCategory },
     disqualification: disqualifiedAt === null
       ? null
-      : { reason: disqualificationReason, notes: disqualificationNotes, at: disqualifiedAt },
-    withdrawal: withdrawnAt === null ? null : { reason: withdrawalReason, at: withdrawnAt }
+      : { reasonId, reason: disqualificationReason, notes: disqualificationNotes, at: disqualifiedAt },
+    withdrawal: withdrawnAt === null ? null : { reasonId, reason: withdrawalReason, at: withdrawnAt },
+    hiring: application.hiredAt === null
+      ? null
+      : {
+          at: application.hiredAt,
+          startDate: hiringStartDate,
+          contractType: hiringContractType,
+          openingId: hiringOpeningId,
+          offerId: hiringOfferId,
+          salary: toSalary(hiringSalaryAmount, hiringSalaryCurrency, hiringSalaryPeriod)
+        }
   }
 }
 
@@ -178,51 +207,5 @@ export class PgStore {
     } finally {
       client.release()
     }
-  }
-}
-
-/** An application as it is answered, of a row of the server's own statement. */
-function toRecordedApplication ({
-  version, currentStepId, currentStepName, currentStepCode, currentStepType, currentStepCategory,
-  disqualificationReason, disqualificationNotes, disqualificationAt, withdrawalReason, withdrawalAt, ...application
-}) {
-  return {
-    ...application,
-    currentStep: {
-      id: currentStepId, name: currentStepName, code: currentStepCode, type: currentStepType, category: currentStepCategory
-    },
-    disqualification: disqualificationAt === null
-      ? null
-      : { reason: disqualificationReason, notes: disqualificationNotes, at: disqualificationAt },
-    withdrawal: withdrawalAt === null ? null : { reason: withdrawalReason, at: withdrawalAt }
-  }
-}
-
-/** The same answers from the statements that the server itself sends: what is measured then is all but the statements. */
-export class RecordedStore extends PgStore {
-  /** `recorded` has the named statements of each request: by company and path. */
-  constructor ({ recorded, ...options }) {
-    super(options)
-    this.recorded = recorded
-  }
-
-  async ask (companyId, path) {
-    const { rows } = await this.pool.query(this.recorded[`${companyId} ${path}`])
-    return rows
-  }
-
-  async jobs (companyId, page, perPage) {
-    const rows = await this.ask(companyId, `/api/v1/jobs?perPage=${perPage}&page=${page}`)
-    return toJobPage(rows, rows[0].total, page, perPage)
-  }
-
-  async job (companyId, id) {
-    const [row] = await this.ask(companyId, `/api/v1/jobs/${id}`)
-    return row && toJob(row)
-  }
-
-  async applications (companyId, size) {
-    const rows = await this.ask(companyId, `/api/v2/applications?maxPageSize=${size}`)
-    return toApplicationPage(rows, size, toRecordedApplication)
   }
 }

@@ -9,11 +9,15 @@ const KINDS = {
   id: { type: 'bigint', primary: true, transformer: number },
   companyId: { type: 'bigint', primary: true, transformer: number },
   numVacancies: { type: 'integer' },
+  vacanciesFilled: { type: 'integer' },
+  attachmentCount: { type: 'integer' },
   version: { type: 'integer' },
   salaryMin: { type: 'double precision' },
   salaryMax: { type: 'double precision' },
   score: { type: 'double precision' },
+  hiringSalaryAmount: { type: 'double precision' },
   hiringDeadline: { type: 'date' },
+  hiringStartDate: { type: 'date' },
   applicationDeadline: { type: 'date' },
   tags: { type: 'text', array: true }
 }
