@@ -22,8 +22,40 @@ class FilledTemplate extends Sql {
 export function toTemplate<Values extends unknown[]> (build: (...values: Values) => Sql): (...values: Values) => Sql {
   const placeholders = Array.from({ length: build.length }, (_, index) => Symbol(index))
   const made = build(...placeholders as unknown as Values)
-  const { strings, text } = made
+  const { text } = made
+  // Flat: what was joined of many parts would be joined again for each statement that the template is a part of.
+  const strings = JSON.parse(JSON.stringify(made.strings)) as string[]
   const places = made.values.map(value => ({ value, index: placeholders.indexOf(value as symbol) }))
   const mark = isPrepared(made) ? prepared : (statement: Sql) => statement
   return (...values) => mark(new FilledTemplate(strings, places.map(({ value, index }) => index === -1 ? value : values[index]), text))
+}
+
+/** What a list of fields needs of a statement. */
+interface Parts { columns: Sql, joins: Sql }
+/** In place of a list of fields. */
+const WRITES = {}
+
+/**
+ * Makes columns and joins once for each list of fields: only the company differs between requests.
+ * @param build gives them for a company; without fields, those that writes need
+ */
+export function byFields<Fields extends object> (
+  build: (companyId: number, fields?: Fields) => Parts
+): (companyId: number, fields?: Fields) => Parts {
+  const known = new WeakMap<object, (companyId: number) => Parts>()
+  return (companyId, fields) => {
+    const parts = known.get(fields ?? WRITES) ?? toParts(companyId => build(companyId, fields))
+    known.set(fields ?? WRITES, parts)
+    return parts(companyId)
+  }
+}
+
+function toParts (build: (companyId: number) => Parts): (companyId: number) => Parts {
+  const [columns, joins] = [toPart(companyId => build(companyId).columns), toPart(companyId => build(companyId).joins)]
+  return companyId => ({ columns: columns(companyId), joins: joins(companyId) })
+}
+
+function toPart (build: (companyId: number) => Sql): (companyId: number) => Sql {
+  const template = toTemplate((companyId: number) => build(companyId))
+  return companyId => new Sql(template(0).strings, template(companyId).values)
 }

@@ -1,9 +1,10 @@
 import { Type } from '@sinclair/typebox'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type JsonField } from '../../database/port.js'
+import { byFields } from '../../database/statement-template.js'
 import { Code, Id } from '../../schema.js'
 import { attachmentsOf } from '../attachments/queries.js'
-import { candidatesOf, listingOf as candidatesWith } from '../candidates/queries.js'
+import { candidatesOf, listingOf as candidatesWith, type CandidateFilter } from '../candidates/queries.js'
 import { EmbeddedCandidate } from '../candidates/schema.js'
 import { jobsOf } from '../jobs/queries.js'
 import { Job } from '../jobs/schema.js'
@@ -11,11 +12,11 @@ import { offersOf } from '../offers/queries.js'
 import { Offer } from '../offers/schema.js'
 import { byCustomFields, customLookups, type CustomFilter } from '../custom-fields/filters.js'
 import { customColumn, type WithCustomValues } from '../shared/custom-values.js'
-import { byCode, type FiltersFor } from '../shared/filters.js'
-import { joinById, single, through, type Listing } from '../shared/listing.js'
+import { byCode, findRows, type FiltersFor, type Finders } from '../shared/filters.js'
+import { joinById, through, type Listing, type Lookup } from '../shared/listing.js'
 import { ListParameter, TextFilter } from '../shared/parameters.js'
 import type { Resource } from '../shared/resource.js'
-import { within, type TimeRange } from '../shared/sql.js'
+import type { TimeRange } from '../shared/sql.js'
 import { Step, StepCategory } from '../steps/schema.js'
 import { Application, ApplicationStatus, VisitedStep } from './schema.js'
 
@@ -58,12 +59,14 @@ const tagsFor = (companyId: number): Sql => sql`
     select t.name from application_tags t where t.company_id = ${companyId} and t.application_id = a.id order by t.name))`
 /** What a write returns of its row. */
 export const WRITTEN_COLUMNS = sql`${OWN_COLUMNS}${customColumn('a')}, a.tags`
-/** The columns that `fields` need; without `fields`, all, as writes need them. */
-export const columnsFor = (companyId: number, fields?: readonly JsonField[]): Sql => sql`${OWN_COLUMNS}${customColumn('a', fields)},
-  (select o.code from candidates o where o.company_id = ${companyId} and o.id = a.candidate_id) as "candidateCode",
-  s.id as "currentStepId", s.name as "currentStepName", s.code as "currentStepCode", s.type as "currentStepType",
-  s.category as "currentStepCategory", ${tagsFor(companyId)} as tags`
-export const joinStep = (companyId: number): Sql => joinById('steps', 's', companyId, 'a.current_step_id')
+/** The columns that `fields` need, and the step that they show; without `fields`, all, as writes need them. */
+export const columnsFor = byFields((companyId, fields?: readonly JsonField[]) => ({
+  columns: sql`${OWN_COLUMNS}${customColumn('a', fields)},
+    (select o.code from candidates o where o.company_id = ${companyId} and o.id = a.candidate_id) as "candidateCode",
+    s.id as "currentStepId", s.name as "currentStepName", s.code as "currentStepCode", s.type as "currentStepType",
+    s.category as "currentStepCategory", ${tagsFor(companyId)} as tags`,
+  joins: joinById('steps', 's', companyId, 'a.current_step_id')
+}))
 
 /** Filters of the lists of all applications and of those of a job. */
 export interface CommonFilter extends TimeRange {
@@ -86,51 +89,50 @@ export interface ApplicationFilter extends CommonFilter {
   departmentId?: number[]
 }
 
-const cataloguedIn = ({ sourceId, reasonId }: CommonFilter) => [
-  { column: 'source_id', type: 'bigint', values: sourceId }, { column: 'reason_id', type: 'bigint', values: reasonId }
-] as const
+/** By the candidate, found by a filter of candidates. */
+const ofCandidate = (companyId: number, filter: CandidateFilter): Lookup =>
+  ({ ...through('a.candidate_id', 'id', candidatesWith(companyId, filter)), isFew: true })
 
-const ofDepartments = (companyId: number, ids: number[] | undefined) => through('a.job_id', 'id', {
-  table: 'jobs', alias: 'd', companyId, lookups: [{ column: 'department_id', type: 'bigint', values: ids }]
-})
+const FINDERS: Finders<ApplicationFilter> = {
+  id: ids => ({ column: 'id', type: 'bigint', values: ids, isFew: true }),
+  code: code => ({ column: 'code', type: 'text', values: [code], isFew: true }),
+  candidateId: ids => ({ column: 'candidate_id', type: 'bigint', values: ids, isFew: true }),
+  candidateCode: (code, companyId) => ofCandidate(companyId, { code }),
+  candidateEmail: (email, companyId) => ofCandidate(companyId, { email }),
+  currentStepId: ids => ({ column: 'current_step_id', type: 'bigint', values: ids }),
+  jobId: ids => ({ column: 'job_id', type: 'bigint', values: ids, orders: ['id', 'updatedAt'] }),
+  tag: (tag, companyId) => ({
+    ...through('a.id', 'application_id', {
+      table: 'application_tags', alias: 't', companyId, lookups: [{ column: 'name', type: 'text', values: [tag] }]
+    }),
+    check: sql`${tagsFor(companyId)} @> array[${tag}::text]`,
+    orders: []
+  }),
+  customFields: (filters, companyId) => customLookups(companyId, 'a', filters),
+  departmentId: (ids, companyId) => ({
+    ...through('a.job_id', 'id', {
+      table: 'jobs', alias: 'd', companyId, lookups: [{ column: 'department_id', type: 'bigint', values: ids }]
+    }),
+    orders: ['id', 'updatedAt']
+  }),
+  stepCategory: (categories, companyId) => through('a.current_step_id', 'id', {
+    table: 'steps', alias: 'p', companyId, lookups: [{ column: 'category', type: 'text', values: categories }]
+  }),
+  source: source => ({ column: 'source', type: 'text', values: [source], check: sql`a.source is not distinct from ${source}` }),
+  sourceId: ids => ({ column: 'source_id', type: 'bigint', values: ids }),
+  reasonId: ids => ({ column: 'reason_id', type: 'bigint', values: ids }),
+  status: statuses => ({ column: 'status', type: 'text', values: statuses, orders: ['id', 'updatedAt'] })
+}
 
 /** @param fields what the columns must have; without them, all, as writes need them */
-export function listingOf (companyId: number, filter: ApplicationFilter, fields?: readonly JsonField[]) {
-  const { id, code, candidateId, candidateCode, candidateEmail, currentStepId, jobId, tag, departmentId } = filter
-  const { stepCategory, source, status } = filter
-  return {
-    columns: columnsFor(companyId, fields),
-    table: 'applications',
-    alias: 'a',
-    joins: joinStep(companyId),
-    companyId,
-    lookups: [
-      { column: 'id', type: 'bigint', values: id, isFew: true },
-      { column: 'code', type: 'text', values: single(code), isFew: true },
-      { column: 'candidate_id', type: 'bigint', values: candidateId, isFew: true },
-      { ...through('a.candidate_id', 'id', candidatesWith(companyId, { code: candidateCode, email: candidateEmail })), isFew: true },
-      { column: 'current_step_id', type: 'bigint', values: currentStepId },
-      { column: 'job_id', type: 'bigint', values: jobId, orders: ['id', 'updatedAt'] },
-      {
-        ...through('a.id', 'application_id', {
-          table: 'application_tags', alias: 't', companyId, lookups: [{ column: 'name', type: 'text', values: single(tag) }]
-        }),
-        check: sql`${tagsFor(companyId)} @> array[${tag}::text]`,
-        orders: []
-      },
-      ...customLookups(companyId, 'a', filter.customFields),
-      { ...ofDepartments(companyId, departmentId), orders: ['id', 'updatedAt'] },
-      through('a.current_step_id', 'id', {
-        table: 'steps', alias: 'p', companyId, lookups: [{ column: 'category', type: 'text', values: stepCategory }]
-      }),
-      { column: 'source', type: 'text', values: single(source), check: sql`a.source is not distinct from ${source}` },
-      ...cataloguedIn(filter),
-      { column: 'status', type: 'text', values: status, orders: ['id', 'updatedAt'] }
-    ],
-    together: ['job_id', 'status'],
-    where: within('a', filter)
-  } satisfies Listing
-}
+export const listingOf = (companyId: number, filter: ApplicationFilter, fields?: readonly JsonField[]) => ({
+  ...columnsFor(companyId, fields),
+  ...findRows(FINDERS, filter, companyId, 'a'),
+  table: 'applications',
+  alias: 'a',
+  companyId,
+  together: ['job_id', 'status']
+}) satisfies Listing
 
 /** The steps that these applications have visited, in the order of the visits. */
 export function visitedSteps (companyId: number, applicationIds: number[]): Sql {

@@ -1,7 +1,8 @@
-import sql, { type Sql } from 'sql-template-tag'
+import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import {
   NO_JSON_ROWS, prepared, type CompanyDatabase, type JsonField, type JsonFields, type JsonRows, type Queryable, type RowId, type Transaction
 } from '../../database/port.js'
+import { byFields } from '../../database/statement-template.js'
 import type { WithCustomValues } from '../shared/custom-values.js'
 import { withNested } from '../shared/json-fields.js'
 import { joinById } from '../shared/listing.js'
@@ -10,7 +11,7 @@ import type { Keyset } from '../shared/sql.js'
 import { walk } from '../shared/walk.js'
 import { findStepIds } from '../steps/queries.js'
 import {
-  type ApplicationFilter, type ApplicationRow, type CommonFilter, type OwnRow, columnsFor, joinStep, listingOf, visitedSteps
+  type ApplicationFilter, type ApplicationRow, type CommonFilter, type OwnRow, columnsFor, listingOf, visitedSteps
 } from './listing.js'
 import { Application, EmbeddedApplication, VisitedStep } from './schema.js'
 
@@ -32,13 +33,22 @@ interface EmbeddedRow extends ApplicationRow {
   jobCode: string
 }
 
-const embeddedColumnsFor = (companyId: number, fields?: readonly JsonField[]): Sql => sql`${columnsFor(companyId, fields)},
-  c.name as "candidateName", c.last_name as "candidateLastName", c.email as "candidateEmail", j.name as "jobName", j.code as "jobCode"`
+/** `columnsFor` with what is shown of the candidate and the job. */
+const embeddedFor = byFields((companyId, fields?: readonly JsonField[]) => {
+  const { columns, joins } = columnsFor(companyId, fields)
+  return {
+    columns: sql`${columns},
+      c.name as "candidateName", c.last_name as "candidateLastName", c.email as "candidateEmail", j.name as "jobName", j.code as "jobCode"`,
+    joins: sql`${joins} ${joinById('candidates', 'c', companyId, 'a.candidate_id')} ${joinById('jobs', 'j', companyId, 'a.job_id')}`
+  }
+})
+/** The beginning of a statement that reads them. */
+const selectEmbedded = (companyId: number, { fields, more = empty }: { fields?: readonly JsonField[], more?: Sql } = {}): Sql => {
+  const { columns, joins } = embeddedFor(companyId, fields)
+  return sql`select ${columns}${more} from applications a ${joins}`
+}
 interface LockedRow extends EmbeddedRow { now: string }
-const lockedColumnsFor = (companyId: number): Sql =>
-  sql`${embeddedColumnsFor(companyId)}, greatest(a.updated_at, statement_timestamp())::timestamptz(3) as now`
-const joinAll = (companyId: number): Sql => sql`
-  ${joinStep(companyId)} ${joinById('candidates', 'c', companyId, 'a.candidate_id')} ${joinById('jobs', 'j', companyId, 'a.job_id')}`
+const NOW = raw(', greatest(a.updated_at, statement_timestamp())::timestamptz(3) as now')
 
 export interface JobApplicationFilter extends CommonFilter { 'currentStep.name'?: string, 'candidate.email'?: string }
 
@@ -52,10 +62,9 @@ export async function listJobApplications (
   const place = isOfSteps ? { currentStepId: await findStepIds(db, companyId, jobId, { ids, name, categories }) } : { jobId: [jobId] }
   const { lookups, where } = listingOf(companyId, { ...rest, candidateEmail, ...place })
   return await jsonPageOf(db, {
-    columns: embeddedColumnsFor(companyId, fields),
+    ...embeddedFor(companyId, fields),
     table: 'applications',
     alias: 'a',
-    joins: joinAll(companyId),
     companyId,
     lookups,
     where
@@ -67,7 +76,7 @@ export async function findJobApplication (
   db: Queryable, companyId: number, jobId: number, id: number
 ): Promise<VersionedEmbeddedApplication | undefined> {
   const [row] = await db.query<EmbeddedRow>(prepared(sql`
-    select ${embeddedColumnsFor(companyId)} from applications a ${joinAll(companyId)}
+    ${selectEmbedded(companyId)}
     where a.company_id = ${companyId} and a.job_id = ${jobId} and a.id = ${id}`))
   return row && withNested<VersionedEmbeddedApplication>(EmbeddedApplication, row)
 }
@@ -75,7 +84,7 @@ export async function findJobApplication (
 /** These applications, by id. */
 export async function findEmbedded (db: Queryable, companyId: number, ids: number[]): Promise<VersionedEmbeddedApplication[]> {
   const rows = await db.query<EmbeddedRow>(sql`
-    select ${embeddedColumnsFor(companyId)} from applications a ${joinAll(companyId)}
+    ${selectEmbedded(companyId)}
     where a.company_id = ${companyId} and a.id = any(${ids}::bigint[]) order by a.id`)
   return rows.map(row => withNested(EmbeddedApplication, row))
 }
@@ -85,7 +94,7 @@ export async function findJobApplicationJson (
   db: CompanyDatabase, companyId: number, jobId: number, id: number, fields: JsonFields
 ): Promise<JsonRows> {
   const statementOf = (companyId: number, ids: RowId[]) => prepared(sql`
-    select ${embeddedColumnsFor(companyId, fields)} from applications a ${joinAll(companyId)}
+    ${selectEmbedded(companyId, { fields })}
     where a.company_id = ${companyId} and a.id = any(${ids})`)
   const rows = await db.findJson({ name: 'applications of jobs', companyId, statementOf }, id, fields)
   return rows.first('jobId') === jobId ? rows : NO_JSON_ROWS
@@ -102,7 +111,7 @@ export async function lockJobApplication (
     select from applications where company_id = ${companyId} and job_id = ${jobId} and id = ${id} for update`))
   await tx.send(holdCandidates(companyId, [id]))
   const [row] = await tx.query<LockedRow>(prepared(sql`
-    select ${lockedColumnsFor(companyId)} from applications a ${joinAll(companyId)}
+    ${selectEmbedded(companyId, { more: NOW })}
     where a.company_id = ${companyId} and a.job_id = ${jobId} and a.id = ${id}`))
   return row && withNested<LockedApplication>(EmbeddedApplication, row)
 }
@@ -127,7 +136,7 @@ export async function lockInProcess (
     order by id limit ${limit} for update`))
   await tx.send(holdCandidates(companyId, locked.map(({ id }) => id)))
   const rows = await tx.query<LockedRow>(prepared(sql`
-    select ${lockedColumnsFor(companyId)} from applications a ${joinAll(companyId)}
+    ${selectEmbedded(companyId, { more: NOW })}
     where a.company_id = ${companyId} and a.id = any(${locked.map(({ id }) => id)}::bigint[]) order by a.id`))
   return rows.map(row => withNested(EmbeddedApplication, row))
 }
@@ -174,8 +183,9 @@ export async function findApplication (db: Queryable, companyId: number, id: num
 }
 
 function applicationStatement (companyId: number, id: number): Sql {
+  const { columns, joins } = columnsFor(companyId)
   return prepared(sql`
-    select ${columnsFor(companyId)} from applications a ${joinStep(companyId)} where a.company_id = ${companyId} and a.id = ${id}`)
+    select ${columns} from applications a ${joins} where a.company_id = ${companyId} and a.id = ${id}`)
 }
 
 function toApplication (row: ApplicationRow): VersionedApplication {

@@ -3,7 +3,6 @@ import { prepared, type Transaction } from '../../database/port.js'
 import { notFound } from '../../errors.js'
 import { checkNotAnonymized } from '../candidates/queries.js'
 import { readable } from '../engine/describe.js'
-import { columnsOf } from '../engine/reads.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { statedTime } from '../shared/history.js'
@@ -62,7 +61,7 @@ async function hold (tx: Transaction, companyId: number, name: string): Promise<
       tx.query(prepared(sql`select 1 from tags where company_id = ${companyId} and name = ${name} for key share`)),
       tx.query<Tag>(prepared(sql`
         insert into tags as t (company_id, name) values (${companyId}, ${name}) on conflict do nothing
-        returning ${columnsOf(TAGS, companyId).columns}`))
+        returning ${TAGS.columnsFor(companyId).columns}`))
     ])
     // Neither: another transaction has just made it.
     if (held.length > 0 || created !== undefined) return created
@@ -94,7 +93,7 @@ async function removeUnused (tx: Transaction, companyId: number, name: string): 
   const [deleted] = await tx.query<Tag>(prepared(sql`
     delete from tags t where t.company_id = ${companyId} and t.name = ${name}
       and not exists (select from application_tags a where a.company_id = ${companyId} and a.name = ${name})
-    returning ${columnsOf(TAGS, companyId).columns}`))
+    returning ${TAGS.columnsFor(companyId).columns}`))
   return deleted
 }
 

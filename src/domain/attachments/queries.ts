@@ -2,7 +2,6 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import type { State } from '../../schema.js'
 import { readable } from '../engine/describe.js'
-import { columnsOf } from '../engine/reads.js'
 import { joinById, type Listing, type Lookup } from '../shared/listing.js'
 import { ListParameter } from '../shared/parameters.js'
 import type { Related } from '../shared/resource.js'
@@ -70,7 +69,7 @@ export function listingOfOwner (companyId: number, owner: OwnerName, id: number)
 }
 
 function attachmentsWhere (companyId: number, condition: Sql): Sql {
-  const { columns, joins } = columnsOf(ATTACHMENTS, companyId)
+  const { columns, joins } = ATTACHMENTS.columnsFor(companyId)
   return prepared(sql`select ${columns} from attachments t ${joins} where t.company_id = ${companyId} and ${condition}`)
 }
 

@@ -6,12 +6,12 @@ import { MAX_LENGTH } from '../../schema.js'
 import { attachmentsOf } from '../attachments/queries.js'
 import { byCustomFields, customLookups, type CustomFilter } from '../custom-fields/filters.js'
 import { CUSTOM_FIELDS, customColumn, type WithCustomValues } from '../shared/custom-values.js'
-import { byCode, type FiltersFor } from '../shared/filters.js'
+import { byCode, findRows, type FiltersFor, type Finders } from '../shared/filters.js'
 import { fold } from '../shared/fold.js'
 import type { Resource } from '../shared/resource.js'
 import { TextFilter } from '../shared/parameters.js'
-import { conditionsOf, single, type Listing, type Lookup } from '../shared/listing.js'
-import { columnOf, where, within, type TimeRange } from '../shared/sql.js'
+import { conditionsOf, type Listing, type Lookup } from '../shared/listing.js'
+import { columnOf, where, type TimeRange } from '../shared/sql.js'
 import { isDueBefore } from './retention.js'
 import { Candidate, MergedCandidate } from './schema.js'
 
@@ -48,36 +48,32 @@ const NOT_ANONYMIZED = sql`x.anonymized_at is null`
 export const idWhere = (companyId: number, condition: Sql): Sql => sql`
   select coalesce(x.merged_into_id, x.id) as id from candidates x where x.company_id = ${companyId} and ${condition}`
 
+const FINDERS: Finders<CandidateFilter> = {
+  id: ids => ({ column: 'id', type: 'bigint', values: ids, isFew: true }),
+  code: (code, companyId) => ({ ...byId(named(companyId, sql`x.code = ${code}`)), isFew: true }),
+  email: (email, companyId) =>
+    ({ ...byId(named(companyId, sql`x.email_folded = ${fold(email)} and ${NOT_ANONYMIZED}`)), isFew: true }),
+  identificationDocument: document =>
+    ({ column: 'identification_document', type: 'text', values: [document], key: documentKey, isFew: true }),
+  phone: (phone, companyId) => ({ ...byId(withPhone(companyId, phone)), isFew: true }),
+  customFields: (filters, companyId) => customLookups(companyId, 'c', filters),
+  city: city => ({ column: 'city', type: 'text', values: [city], key: cityKey }),
+  skill: (skill, companyId) => ({ ...byId(withSkill(companyId, skill)), orders: [] }),
+  retentionBefore: (time, companyId) => isDueBefore(companyId, time)
+}
+/** Filters by what a candidate is: no such filter finds one who was merged. */
+const BY_CONTENT = ['identificationDocument', 'phone', 'city', 'skill', 'customFields'] as const
+
+const byId = (found: Pick<Lookup, 'among' | 'check'>): Lookup => ({ column: 'id', type: 'bigint', ...found })
+
 /**
  * Lists include candidates who are anonymized or merged, so that external copies learn of it, but no filter by what they were finds them:
  * code and e-mail of one who was merged lead to the one that stays.
  */
-export function listingOf (companyId: number, filter: CandidateFilter, fields: readonly JsonField[] = []) {
-  const { id, code, email, identificationDocument, phone, city, skill, retentionBefore, customFields } = filter
-  const isByContent = [identificationDocument, phone, city, skill, customFields].some(value => value !== undefined)
-  return {
-    columns: columnsFor(fields),
-    table: 'candidates',
-    alias: 'c',
-    companyId,
-    lookups: [
-      { column: 'id', type: 'bigint', values: id, isFew: true },
-      { column: 'id', type: 'bigint', ...code === undefined ? {} : named(companyId, sql`x.code = ${code}`), isFew: true },
-      {
-        column: 'id', type: 'bigint', isFew: true,
-        ...email === undefined ? {} : named(companyId, sql`x.email_folded = ${fold(email)} and ${NOT_ANONYMIZED}`)
-      },
-      { column: 'identification_document', type: 'text', values: single(identificationDocument), key: documentKey, isFew: true },
-      { column: 'id', type: 'bigint', ...phone === undefined ? {} : withPhone(companyId, phone), isFew: true },
-      ...customLookups(companyId, 'c', filter.customFields),
-      { column: 'city', type: 'text', values: single(city), key: cityKey },
-      { column: 'id', type: 'bigint', ...skill === undefined ? {} : withSkill(companyId, skill), orders: [] }
-    ],
-    where: [
-      ...within('c', filter), isByContent ? sql`c.merged_into_id is null` : undefined,
-      retentionBefore === undefined ? undefined : isDueBefore(companyId, retentionBefore)
-    ]
-  } satisfies Listing
+export function listingOf (companyId: number, filter: CandidateFilter, fields: readonly JsonField[] = []): Listing {
+  const { lookups, where } = findRows(FINDERS, filter, companyId, 'c')
+  if (BY_CONTENT.some(name => filter[name] !== undefined)) where.push(sql`c.merged_into_id is null`)
+  return { columns: columnsFor(fields), lookups, where, table: 'candidates', alias: 'c', companyId }
 }
 
 /** A look-up by a key that at most one candidate has. */

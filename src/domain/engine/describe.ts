@@ -1,4 +1,6 @@
 import { ReadonlyKind, Type, type TObject, type TProperties, type TSchema } from '@sinclair/typebox'
+import type { JsonFields } from '../../database/port.js'
+import { byFields } from '../../database/statement-template.js'
 import { Code, Expected, Patch, StrictObject } from '../../schema.js'
 import { Archived } from '../shared/archiving.js'
 import { isPersonal, ungated } from '../shared/classification.js'
@@ -7,7 +9,7 @@ import { keysIn, referencesIn, takingKeys } from '../shared/references.js'
 import type { Resource } from '../shared/resource.js'
 import { columnOf } from '../shared/sql.js'
 import type { Description, Kind, KindEvents, Readable, Reading } from './kind.js'
-import { listingOf } from './reads.js'
+import { columnsOf, findersOf, listingOf } from './reads.js'
 
 type Described = Pick<Description<string, TObject, object>, 'name' | 'scopes' | 'schema' | 'blank' | 'keys' | 'example'>
 
@@ -16,7 +18,12 @@ export function readable<const Name extends string, S extends TObject> (
   reading: Reading<S> & { name: Name }, table = reading.plural
 ): Readable<S> & { name: Name } {
   const described: Readable<S> & { name: Name } = {
-    ...reading, table, times: ['updatedAt'], listing: (companyId, filter, fields) => listingOf(described, companyId, filter, fields)
+    ...reading,
+    table,
+    times: ['updatedAt'],
+    finders: findersOf(reading),
+    columnsFor: byFields((companyId, fields?: JsonFields) => columnsOf(reading, companyId, fields)),
+    listing: (companyId, filter, fields) => listingOf(described, companyId, filter, fields)
   }
   return described
 }

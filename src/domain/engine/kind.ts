@@ -1,10 +1,10 @@
 import type { ReadonlyKind, Static, TObject, TProperties } from '@sinclair/typebox'
 import type { Sql } from 'sql-template-tag'
-import type { RowId } from '../../database/port.js'
+import type { JsonFields, RowId } from '../../database/port.js'
 import type { State } from '../../schema.js'
 import type { Change } from '../shared/change.js'
 import type { EventTypeWithData } from '../shared/events.js'
-import type { FindingFilter } from '../shared/filters.js'
+import type { FilterValues, Finders, FindingFilter } from '../shared/filters.js'
 import type { Resource } from '../shared/resource.js'
 import type { Scope } from '../shared/scopes.js'
 
@@ -89,6 +89,10 @@ export interface Readable<S extends TObject = TObject> extends Resource, Reading
   schema: S
   filters: Readonly<Record<string, FindingFilter>>
   table: string
+  /** How the filters, and that by id, find their rows. */
+  finders: Finders<FilterValues>
+  /** `columnsOf` in reads.ts, made once for each list of fields. */
+  columnsFor: (companyId: number, fields?: JsonFields) => { columns: Sql, joins: Sql }
 }
 
 /** A kind of object with what follows from its description (`kind` in describe.ts). */

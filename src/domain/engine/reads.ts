@@ -1,14 +1,14 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import { prepared, type JsonField, type Queryable, type RowId } from '../../database/port.js'
+import { prepared, type JsonField, type JsonFields, type Queryable, type RowId } from '../../database/port.js'
 import { isFolded } from '../shared/classification.js'
 import { customColumn, customEntityOf } from '../shared/custom-values.js'
-import { checkFilters, type FilterValues } from '../shared/filters.js'
+import { checkFilters, findRows, type FilterValues, type Finders } from '../shared/filters.js'
 import { fold } from '../shared/fold.js'
-import type { Listing, Lookup } from '../shared/listing.js'
+import type { Listing } from '../shared/listing.js'
 import { pageOf, type PageSlice } from '../shared/pages.js'
 import { keysIn, referredColumns } from '../shared/references.js'
-import { columnOf, within } from '../shared/sql.js'
-import type { Kind, Readable, Row, RowOf } from './kind.js'
+import { columnOf } from '../shared/sql.js'
+import type { Kind, Readable, Reading, Row, RowOf } from './kind.js'
 import type { TObject, TProperties, TSchema } from '@sinclair/typebox'
 
 // Statements of a kind: columns and conditions are derived from its description alone.
@@ -18,7 +18,7 @@ import type { TObject, TProperties, TSchema } from '@sinclair/typebox'
  * @param fields what values of the company's own fields are for; without them, all, as writes need them
  */
 export function columnsOf (
-  { schema: { properties }, columns = {}, joins = () => empty }: Pick<Readable, 'schema' | 'columns' | 'joins'>, companyId: number,
+  { schema: { properties }, columns = {}, joins = () => empty }: Pick<Reading<TObject>, 'schema' | 'columns' | 'joins'>, companyId: number,
   fields?: readonly JsonField[]
 ): { columns: Sql, joins: Sql } {
   const referred = referredColumns(companyId, properties, 't')
@@ -42,24 +42,20 @@ function partsOf (field: string, { properties }: TSchema): string[] {
     partsOf(`${field}${part.charAt(0).toUpperCase()}${part.slice(1)}`, inner))
 }
 
-const isLookup = (found: Lookup | Sql): found is Lookup => 'column' in found
-const isCondition = (found: Lookup | Sql): found is Sql => !isLookup(found)
-
-const hasUuids = ({ schema }: Readable): boolean => schema.properties.id?.format === 'uuid'
+/** How the filters of a kind, and that by id, find their rows. */
+export function findersOf ({ schema, filters }: Pick<Reading<TObject>, 'schema' | 'filters'>): Finders<FilterValues> {
+  const type = schema.properties.id?.format === 'uuid' ? 'uuid' : 'bigint'
+  return {
+    id: (ids: RowId[]) => ({ column: 'id', type, values: ids, isFew: true }),
+    ...Object.fromEntries(Object.entries(filters).map(([name, { find }]) => [name, find]))
+  }
+}
 
 /** The objects of a kind that match the filters. @throws Error for a filter that the kind does not have */
-export function listingOf (kind: Readable, companyId: number, values: FilterValues, fields?: readonly JsonField[]): Listing {
+export function listingOf (kind: Readable, companyId: number, values: FilterValues, fields?: JsonFields): Listing {
   checkFilters(kind, values)
-  const filters = Object.entries(kind.filters).filter(([name]) => values[name] !== undefined)
-  const found = filters.flatMap(([name, { find }]) => find(values[name], companyId))
-  const byId: Lookup = { column: 'id', type: hasUuids(kind) ? 'uuid' : 'bigint', values: values.id, isFew: true }
   return {
-    ...columnsOf(kind, companyId, fields),
-    table: kind.table,
-    alias: 't',
-    companyId,
-    lookups: [byId, ...found.filter(isLookup)],
-    where: [...found.filter(isCondition), ...within('t', values)]
+    ...kind.columnsFor(companyId, fields), ...findRows(kind.finders, values, companyId, 't'), table: kind.table, alias: 't', companyId
   }
 }
 
@@ -74,7 +70,7 @@ export async function list<S extends TObject> (
 export async function find<S extends TObject> (
   db: Queryable, kind: Readable<S>, companyId: number, id: RowId
 ): Promise<RowOf<S> | undefined> {
-  const { columns, joins } = columnsOf(kind, companyId)
+  const { columns, joins } = kind.columnsFor(companyId)
   const [row] = await db.query<RowOf<S>>(prepared(sql`
     select ${columns} ${from(kind)} ${joins} where t.company_id = ${companyId} and t.id = ${id}`))
   return row

@@ -1,5 +1,6 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable, type Transaction } from '../../database/port.js'
+import { byFields } from '../../database/statement-template.js'
 import { notFound } from '../../errors.js'
 import { Country, Id } from '../../schema.js'
 import { attachmentsOf } from '../attachments/queries.js'
@@ -7,15 +8,15 @@ import { byCustomFields, customLookups, type CustomFilter } from '../custom-fiel
 import { visible } from '../shared/classification.js'
 import { customColumn, type WithCustomValues } from '../shared/custom-values.js'
 import { withNested } from '../shared/json-fields.js'
-import { byCode, byName, type FiltersFor } from '../shared/filters.js'
+import { byCode, byName, findRows, type FiltersFor, type Finders } from '../shared/filters.js'
 import { jobLock } from '../shared/locks.js'
 import type { Reader } from '../shared/reader.js'
 import { referredColumns } from '../shared/references.js'
 import type { Resource } from '../shared/resource.js'
 import { ListParameter } from '../shared/parameters.js'
-import { single, type Listing } from '../shared/listing.js'
+import type { Listing } from '../shared/listing.js'
 import { jsonPageOf, type PageSlice } from '../shared/pages.js'
-import { contains, within, type TimeRange } from '../shared/sql.js'
+import { contains, type TimeRange } from '../shared/sql.js'
 import { stepsOf } from '../steps/queries.js'
 import { Step } from '../steps/schema.js'
 import { TeamMember, teamsOf } from '../team/team.js'
@@ -46,11 +47,11 @@ const SHORT_COLUMNS = raw(`
 const LONG_COLUMNS = raw(', j.description, j.responsibilities, j.prerequisites, j.additional_information as "additionalInformation"')
 
 /** The columns that `fields` need; without `fields`, all, as writes need them. */
-function columnsFor (companyId: number, fields?: readonly JsonField[]): { columns: Sql, joins: Sql } {
+const columnsFor = byFields((companyId, fields?: readonly JsonField[]) => {
   const isShown = (field: string) => fields?.some(({ name }) => name === field) ?? true
   const { columns, joins } = referredColumns(companyId, Job.properties, 'j', isShown)
   return { columns: sql`${SHORT_COLUMNS}${columns}${LONG_TEXTS.some(isShown) ? LONG_COLUMNS : empty}${customColumn('j', fields)}`, joins }
-}
+})
 
 /** The statement that reads the jobs that meet a condition on `j`. */
 function jobsWhere (companyId: number, condition: Sql, fields?: readonly JsonField[]): Sql {
@@ -75,30 +76,25 @@ export interface JobFilter extends TimeRange<'updatedAt'> {
   customFields?: CustomFilter[]
 }
 
-function listingOf (companyId: number, filter: JobFilter, fields: readonly JsonField[]) {
-  return {
-    ...columnsFor(companyId, fields),
-    table: 'jobs',
-    alias: 'j',
-    companyId,
-    lookups: [
-      { column: 'id', type: 'bigint', values: filter.id, isFew: true },
-      { column: 'code', type: 'text', values: single(filter.code), isFew: true },
-      { column: 'recruiter_id', type: 'bigint', values: filter.recruiterId },
-      { column: 'manager_id', type: 'bigint', values: filter.managerId },
-      { column: 'department_id', type: 'bigint', values: filter.departmentId },
-      { column: 'role_id', type: 'bigint', values: filter.roleId },
-      { column: 'branch_id', type: 'bigint', values: filter.branchId },
-      { column: 'country', type: 'text', values: filter.country },
-      { column: 'type', type: 'text', values: filter.type },
-      { column: 'status', type: 'text', values: filter.status, orders: ['id', 'updatedAt'] },
-      { column: 'workplace_type', type: 'text', values: filter.workplaceType },
-      { column: 'publication_type', type: 'text', values: filter.publicationType },
-      ...customLookups(companyId, 'j', filter.customFields)
-    ],
-    where: [contains(sql`j.name_folded`, filter.name), ...within('j', filter)]
-  } satisfies Listing
+const FINDERS: Finders<JobFilter> = {
+  id: ids => ({ column: 'id', type: 'bigint', values: ids, isFew: true }),
+  code: code => ({ column: 'code', type: 'text', values: [code], isFew: true }),
+  recruiterId: ids => ({ column: 'recruiter_id', type: 'bigint', values: ids }),
+  managerId: ids => ({ column: 'manager_id', type: 'bigint', values: ids }),
+  departmentId: ids => ({ column: 'department_id', type: 'bigint', values: ids }),
+  roleId: ids => ({ column: 'role_id', type: 'bigint', values: ids }),
+  branchId: ids => ({ column: 'branch_id', type: 'bigint', values: ids }),
+  country: countries => ({ column: 'country', type: 'text', values: countries }),
+  type: types => ({ column: 'type', type: 'text', values: types }),
+  status: statuses => ({ column: 'status', type: 'text', values: statuses, orders: ['id', 'updatedAt'] }),
+  workplaceType: types => ({ column: 'workplace_type', type: 'text', values: types }),
+  publicationType: types => ({ column: 'publication_type', type: 'text', values: types }),
+  customFields: (filters, companyId) => customLookups(companyId, 'j', filters),
+  name: name => contains(sql`j.name_folded`, name)
 }
+
+const listingOf = (companyId: number, filter: JobFilter, fields: readonly JsonField[]): Listing =>
+  ({ ...columnsFor(companyId, fields), ...findRows(FINDERS, filter, companyId, 'j'), table: 'jobs', alias: 'j', companyId })
 
 /** One page of the company's jobs, and their total number. Long texts only on demand: they can be 200 kB per row. */
 export async function listJobs (

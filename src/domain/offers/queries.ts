@@ -3,7 +3,7 @@ import { prepared, type JsonField, type Queryable } from '../../database/port.js
 import { Id } from '../../schema.js'
 import { byCustomFields, customLookups, type CustomFilter } from '../custom-fields/filters.js'
 import { readable } from '../engine/describe.js'
-import { columnsOf, find } from '../engine/reads.js'
+import { find } from '../engine/reads.js'
 import type { WithCustomValues } from '../shared/custom-values.js'
 import { byIds } from '../shared/filters.js'
 import { withNested } from '../shared/json-fields.js'
@@ -50,7 +50,7 @@ export const OFFERS = readable({
  * @param fields what the columns must have; without them, all
  */
 export function offersOf (companyId: number, applicationIds: number[], fields?: readonly JsonField[]): Sql {
-  const { columns, joins } = columnsOf(OFFERS, companyId, fields)
+  const { columns, joins } = OFFERS.columnsFor(companyId, fields)
   return prepared(sql`
     select ${columns} from offers t ${joins}
     where t.company_id = ${companyId} and t.application_id = any(${applicationIds}) order by t.application_id, t.id`)

@@ -1,11 +1,11 @@
 import { Type, type TSchema } from '@sinclair/typebox'
-import sql, { type Sql } from 'sql-template-tag'
+import sql, { Sql } from 'sql-template-tag'
 import { Code, Id } from '../../schema.js'
 import { fold } from './fold.js'
 import type { Lookup } from './listing.js'
 import { ActiveFilter, ListParameter, TextFilter } from './parameters.js'
 import type { Scope } from './scopes.js'
-import { boundsOf, contains, TIME_FIELDS, type TimeRange } from './sql.js'
+import { boundsOf, contains, TIME_FIELDS, within, type TimeRange } from './sql.js'
 
 /** A filter of lists, as its parameter. */
 export interface Filter {
@@ -16,10 +16,21 @@ export interface Filter {
   inPagesOnly?: true
 }
 
+/** Lookups by an index, or a condition on the listed table. */
+type Found = Lookup | readonly Lookup[] | Sql
+
 /** A filter with its lookup: no parameter is without one. */
 export interface FindingFilter extends Filter {
-  /** Lookups by an index, or a condition on the table `t`. */
-  find: (value: any, companyId: number) => Lookup | Lookup[] | Sql
+  /** For the table `t`. */
+  find: (value: any, companyId: number) => Found
+}
+
+/**
+ * How the filters with these values find their rows, the narrow ones first: their lookups lead to the rows. A value without a finder does
+ * not compile.
+ */
+export type Finders<Values> = {
+  readonly [Name in Exclude<keyof Values, keyof TimeRange>]-?: (value: NonNullable<Values[Name]>, companyId: number) => Found
 }
 
 /** Filters for exactly these values: a parameter without a lookup, or a lookup without a parameter, does not compile. */
@@ -34,6 +45,25 @@ const PAGING = new Set(TIME_FIELDS.flatMap(boundsOf))
 export function checkFilters ({ filters, plural }: { filters: object, plural: string }, values: FilterValues): void {
   const unknown = Object.keys(values).find(name => values[name] !== undefined && !(name in filters || name === 'id' || PAGING.has(name)))
   if (unknown !== undefined) throw new Error(`${plural} have no filter ${unknown}`)
+}
+
+/**
+ * Lookups and conditions of the filters that were given, and of the ranges of times; nothing is made for the others.
+ * @param alias the alias of the listed table
+ */
+export function findRows<Values extends TimeRange> (
+  finders: Finders<Values>, values: Values, companyId: number, alias: string
+): { lookups: Lookup[], where: Array<Sql | undefined> } {
+  const lookups: Lookup[] = []
+  const where: Array<Sql | undefined> = within(alias, values)
+  const given = values as FilterValues
+  for (const [name, find] of Object.entries<(value: any, companyId: number) => Found>(finders)) {
+    if (given[name] === undefined) continue
+    const found = find(given[name], companyId)
+    if (found instanceof Sql) where.push(found)
+    else lookups.push(...[found].flat())
+  }
+  return { lookups, where }
 }
 
 /** The parameters of these filters. */

@@ -33,9 +33,6 @@ export interface Lookup {
   isFew?: boolean
 }
 
-/** The values of a filter that takes one. */
-export const single = <T>(value: T | undefined): T[] | undefined => value === undefined ? undefined : [value]
-
 export interface Listing {
   columns: Sql
   /** The listed table and its alias. */

@@ -45,15 +45,16 @@ export type TimeRange<Field extends TimeField = TimeField> =
 /** The names of the bounds of a range: `updatedAfter` and `updatedBefore`. */
 export const boundsOf = (time: TimeField): [string, string] => [time.replace('At', 'After'), time.replace('At', 'Before')]
 
+/** Each bound of a range, with its column and its comparison. */
+const BOUNDS = TIME_FIELDS.flatMap(time => {
+  const [after, before] = boundsOf(time) as [keyof TimeRange, keyof TimeRange]
+  return [{ bound: after, condition: `${columnOf(time)} >= ` }, { bound: before, condition: `${columnOf(time)} < ` }]
+})
+
 /** Conditions for the half-open ranges of times in the filter. `table` is the alias of the table. */
-export function within (table: string, range: TimeRange): Array<Sql | undefined> {
-  return TIME_FIELDS.flatMap(time => {
-    const [column, [after, before]] = [raw(`${table}.${columnOf(time)}`), boundsOf(time).map(bound => range[bound as keyof TimeRange])]
-    return [
-      after === undefined ? undefined : sql`${column} >= ${after}::timestamptz`,
-      before === undefined ? undefined : sql`${column} < ${before}::timestamptz`
-    ]
-  })
+export function within (table: string, range: TimeRange): Sql[] {
+  return BOUNDS.flatMap(({ bound, condition }) =>
+    range[bound] === undefined ? [] : [sql`${raw(`${table}.${condition}`)}${range[bound]}::timestamptz`])
 }
 
 /** Orders of lists by page token: by id, or by a time and then by id. */

@@ -3,9 +3,8 @@ import { prepared, type Queryable } from '../../database/port.js'
 import { Described, Id } from '../../schema.js'
 import { eventsOf, readable } from '../engine/describe.js'
 import type { RowOf } from '../engine/kind.js'
-import { columnsOf, find } from '../engine/reads.js'
+import { find } from '../engine/reads.js'
 import { jobLock } from '../shared/locks.js'
-import { single } from '../shared/listing.js'
 import { ListParameter } from '../shared/parameters.js'
 import { DEFAULT_STEPS, Step, STEP_DEFAULTS, type StepCreate } from './schema.js'
 
@@ -30,7 +29,7 @@ const reading = readable({
 export const STEPS = { ...reading, events: eventsOf(reading) }
 
 /** Columns of the table with the alias `t`. */
-export const columns = (companyId: number): Sql => columnsOf(STEPS, companyId).columns
+export const columns = (companyId: number): Sql => STEPS.columnsFor(companyId).columns
 
 /** The statement that reads the steps of these jobs, in order. */
 export function stepsOf (companyId: number, jobIds: number[]): Sql {
@@ -52,7 +51,7 @@ export async function findStepIds (
     select ${columns(companyId)} from steps t where t.company_id = ${companyId} and t.job_id = ${jobId}`))
   const isOneOf = <T>(values: T[] | undefined, value: T) => values === undefined || values.includes(value)
   return rows
-    .filter(step => isOneOf(ids, step.id) && isOneOf(single(name), step.name) && isOneOf(categories, step.category))
+    .filter(step => isOneOf(ids, step.id) && (name === undefined || step.name === name) && isOneOf(categories, step.category))
     .map(({ id }) => id)
 }
 

@@ -5,7 +5,7 @@ import { notFound } from '../../errors.js'
 import { CreatedAt, Described, Id, StrictObject, StringEnum, UpdatedAt } from '../../schema.js'
 import { eventsOf, readable } from '../engine/describe.js'
 import type { RowOf } from '../engine/kind.js'
-import { columnsOf, find } from '../engine/reads.js'
+import { find } from '../engine/reads.js'
 import { record } from '../engine/writes.js'
 import { USER } from '../organization/users.js'
 import type { Change } from '../shared/change.js'
@@ -52,7 +52,7 @@ export const TEAM = { ...reading, events: eventsOf(reading) }
 
 /** The statement that reads the members of the teams of these jobs. */
 export function teamsOf (companyId: number, jobIds: number[]): Sql {
-  const { columns, joins } = columnsOf(TEAM, companyId)
+  const { columns, joins } = TEAM.columnsFor(companyId)
   return prepared(sql`
     select ${columns} from team_members t ${joins}
     where t.company_id = ${companyId} and t.job_id = any(${jobIds}) order by t.job_id, t.id`)
