@@ -30,7 +30,7 @@ const ENGINE_FREE = [
   'contract/links', 'contract/entity-tags', 'contract/hostile', 'contract/personal-columns', 'contract/security', 'contract/versions',
   'database/directory-lock', 'database/fair-queue', 'deploy/', 'domain/application-plan',
   'domain/html', 'domain/identity-cache', 'domain/secret', 'domain/webhook-guard', 'errors', 'files/',
-  'garbage-collection', 'home', 'http/fair-shares', 'http/json-body', 'http/page-token', 'http/read-cache-memory', 'http/turns',
+  'home', 'http/fair-shares', 'http/json-body', 'http/page-token', 'http/read-cache-memory', 'http/turns',
   'http/validation', 'keep-a-copy', 'load', 'logs', 'migrate-example', 'migrating', 'misspelled-variables', 'node-version', 'pages',
   'plugins/compression', 'plugins/connections', 'plugins/cors', 'plugins/overload', 'plugins/request-end', 'plugins/time-limit',
   'plugins/tracing', 'plugins/unknown-parameters', 'routes/many-uploads', 'routes/upload-ends', 'sandbox/clock', 'sandbox/company',

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import closeWithGrace from 'close-with-grace'
@@ -13,7 +12,6 @@ import { StartError, toOneLine } from './database/failures.js'
 import { bootstrap } from './domain/companies/bootstrap.js'
 import { cleanStoredTexts } from './domain/jobs/stored-texts.js'
 import { looksLikeToken, TOKEN_PREFIX } from './domain/tokens/secret.js'
-import { tuneGarbageCollection } from './garbage-collection.js'
 import { logBase, logStream } from './log.js'
 import { misspelledVariables } from './misspelled-variables.js'
 
@@ -72,7 +70,6 @@ async function serveByWorkers (config: Config): Promise<void> {
  */
 async function serveAlone (config: Config, exit?: Exit): Promise<void> {
   const { worker } = config
-  if (config.DATABASE_URL !== undefined) tuneGarbageCollection(availableParallelism() / config.workers)
   let stop = (): void => exit?.(0)
   const alone = worker?.isBesideOthers === true ? othersGone() : undefined
   if (worker !== undefined) {

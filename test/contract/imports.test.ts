@@ -66,7 +66,7 @@ const PROCESS = [
 /** The first rule whose pattern matches the importing file holds. */
 const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/((serve|server|cli|documents)\.ts$|cli\/)/, to =>
-    /^src\/(app|config|serve|documents|garbage-collection|log|misspelled-variables|node-version|version)\.ts$/.test(to) ||
+    /^src\/(app|config|serve|documents|log|misspelled-variables|node-version|version)\.ts$/.test(to) ||
     /^src\/(cluster|database|domain|files|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
   [
     /^src\/app\.ts$/,
@@ -75,7 +75,7 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   ],
   [/^src\/log\.ts$/, (to, typeOnly) => to === 'src/version.ts' || (to === 'src/config.ts' && typeOnly)],
   [/^src\/cluster\//, to => to.startsWith('src/cluster/') || to === 'src/database/failures.ts'],
-  [/^src\/(errors|error-catalog|schema|spelling|garbage-collection)\.ts$/, () => false],
+  [/^src\/(errors|error-catalog|schema|spelling)\.ts$/, () => false],
   [/^src\/misspelled-variables\.ts$/, to => to === 'src/environment.ts' || to === 'src/spelling.ts'],
   [/^src\/environment\.ts$/, to => to === 'src/sandbox/fault-profile.ts'],
   [/^src\/config\.ts$/, to =>
