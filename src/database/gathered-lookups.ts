@@ -1,8 +1,9 @@
 import type { Sql } from 'sql-template-tag'
+import { Gathering } from './gathering.js'
 import type { Owner } from './slot-usage.js'
 import { toTemplate } from './statement-template.js'
 import {
-  linesOf, NO_JSON_ROWS, whenGathered, type JsonFields, type JsonOptions, type JsonRows, type LookupKind, type RowId
+  linesOf, NO_JSON_ROWS, type JsonFields, type JsonOptions, type JsonRows, type LookupKind, type RowId
 } from './port.js'
 
 // Five requests for single jobs of one company arrive in one turn of the event loop: for 7, 8, 7, 9 and 10. One statement reads them all:
@@ -37,6 +38,7 @@ type QueryJson = (statement: Sql, fields: JsonFields, options: JsonOptions, owne
  * those that arrive together, and those that arrive while others run.
  */
 export class GatheredLookups {
+  readonly #gathering = new Gathering()
   readonly #groups = new WeakMap<JsonFields, Map<string, Group>>()
   /** The text of a statement depends on its kind and its fields alone. */
   readonly #templates = new WeakMap<JsonFields, Map<string, StatementOf>>()
@@ -75,7 +77,7 @@ export class GatheredLookups {
     if (group.running === 0 && group.waiting.size === 0) remove()
     if (group.isScheduled || group.waiting.size === 0 || group.running >= MAX_RUNNING) return
     group.isScheduled = true
-    whenGathered(() => group.waiting.size, () => {
+    this.#gathering.send(() => requestsIn(group), () => {
       group.isScheduled = false
       group.running++
       const taken = [...group.waiting].slice(0, MAX_IDS)
@@ -97,6 +99,8 @@ export class GatheredLookups {
     }
   }
 }
+
+const requestsIn = ({ waiting }: Group): number => [...waiting.values()].reduce((sum, { length }) => sum + length, 0)
 
 /** Each row by itself, by its id; of rows that were read with the separator `\n`. */
 function separate (rows: JsonRows): Map<RowId, JsonRows> {

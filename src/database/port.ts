@@ -164,21 +164,6 @@ export interface Database extends CompanyDatabase {
   close(): Promise<void>
 }
 
-/** Maximum number of turns of the event loop that gathered requests wait. */
-const MAX_TURNS = 4
-
-/**
- * Calls `run` as soon as a turn of the event loop has brought no further request, so that all of them share a statement. Clients that are
- * answered together often ask again together, but not in the same turn. A single request waits for one turn in which nothing else happens.
- */
-export function whenGathered (count: () => number, run: () => void, turns = MAX_TURNS, before = 0): void {
-  setImmediate(() => {
-    const now = count()
-    if (turns > 1 && now > before) whenGathered(count, run, turns - 1, now)
-    else run()
-  })
-}
-
 const PREPARED = Symbol('prepared')
 
 /** Marks a statement of a hot path as a prepared statement: it gets a name, so that it is parsed once per connection. */

@@ -85,7 +85,7 @@ const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/files\//, to => isPort(to) || /^src\/(database\/failures\.ts$|files\/|domain\/attachments\/)/.test(to)],
   [/^src\/http\//, (to, typeOnly) =>
     /^src\/(http|files)\//.test(to) || to === 'src/spelling.ts' || isPort(to) || (to.startsWith('src/database/') && typeOnly)],
-  [/^src\/domain\//, to => isPort(to) || /^src\/(database\/(failures|settings|statement-template)\.ts$|domain\/)/.test(to)],
+  [/^src\/domain\//, to => isPort(to) || /^src\/(database\/(failures|gathering|settings|statement-template)\.ts$|domain\/)/.test(to)],
   [/^src\/(workers|seed|sandbox)\//, to => /^src\/(domain|database|files|sandbox|seed|workers)\//.test(to) || to === 'src/config.ts'],
   [
     /^plugins\//,

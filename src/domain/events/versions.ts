@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sql, { empty, type Sql } from 'sql-template-tag'
-import { prepared, whenGathered, type ByArea, type CompanyDatabase, type Database, type JsonField } from '../../database/port.js'
+import { prepared, type ByArea, type CompanyDatabase, type Database, type JsonField } from '../../database/port.js'
+import { Gathering } from '../../database/gathering.js'
 
 /** All events with a lower id have a position, permanently; for statements about the others. The sequencer moves this bound. */
 export const NUMBERED_BELOW = sql`(select max(numbered_below) from numbering_bounds)`
@@ -106,6 +107,7 @@ class AskedVersions implements DataVersions {
   /** Requests that wait. */
   #requests = 0
   #looksAgain = false
+  readonly #gathering = new Gathering()
 
   constructor (private readonly database: Database) {}
 
@@ -124,7 +126,7 @@ class AskedVersions implements DataVersions {
       return
     }
     this.#isScheduled = true
-    whenGathered(() => this.#requests, () => { void this.#run() })
+    this.#gathering.send(() => this.#requests, () => { void this.#run() })
   }
 
   /** The running query may turn out to be slow, even if nobody else asks. */
