@@ -45,7 +45,7 @@ export class GatheredLookups {
 
   constructor (private readonly queryJson: QueryJson) {}
 
-  async find (kind: LookupKind, id: RowId, fields: JsonFields, owner: Owner): Promise<JsonRows> {
+  find (kind: LookupKind, id: RowId, fields: JsonFields, owner: Owner): Promise<JsonRows> {
     const { name, companyId } = kind
     const groups = this.#groups.get(fields) ?? new Map<string, Group>()
     this.#groups.set(fields, groups)
@@ -57,7 +57,7 @@ export class GatheredLookups {
       read: async ids => await this.queryJson(this.#templateOf(kind, fields)(companyId, ids), fields, { separator: '\n' }, owner)
     }
     groups.set(key, group)
-    return await new Promise((resolve, reject) => {
+    return new Promise((resolve, reject) => {
       const waiters = group.waiting.get(id)
       if (waiters === undefined) group.waiting.set(id, [{ resolve, reject }])
       else waiters.push({ resolve, reject })

@@ -47,10 +47,15 @@ export class PoolDatabase implements Database {
 
   readonly statementNames: StatementNames
   readonly #changes = new ChangeCounts()
-  readonly #lookups = new GatheredLookups(async (...query) => await this.queryJson(...query))
+  readonly #lookups = new GatheredLookups((...query) => this.queryJson(...query))
   readonly #opening: Opening
   #isDistributed = false
   #writesFail = false
+  readonly #noteFailure = (error: unknown): void => {
+    this.statementNames.areLost(error)
+    if (preventsWrites(error)) this.#writesFail = true
+  }
+
   readonly #breaks = new Breaks()
 
   constructor (readonly engine: Engine, options: pg.PoolConfig, private readonly adapter: DatabaseAdapter<PoolDatabase> = {}) {
@@ -123,41 +128,40 @@ export class PoolDatabase implements Database {
 
   of (companyId: number): CompanyDatabase {
     return {
-      query: async statement => await this.query(statement, companyId),
-      queryJson: async (statement, fields, options) => await this.queryJson(statement, fields, options, companyId),
-      queryBytes: async statement => await this.queryBytes(statement, companyId),
-      findJson: async (kind, id, fields) => await this.findJson(kind, id, fields, companyId),
-      transaction: async work => await this.transaction(work, companyId)
+      query: statement => this.query(statement, companyId),
+      queryJson: (statement, fields, options) => this.queryJson(statement, fields, options, companyId),
+      queryBytes: statement => this.queryBytes(statement, companyId),
+      findJson: (kind, id, fields) => this.findJson(kind, id, fields, companyId),
+      transaction: work => this.transaction(work, companyId)
     }
   }
 
   async query<Row extends object> (statement: Sql, owner?: Owner): Promise<Row[]> {
     if (!this.#opening.isMigrated) throw unavailable()
     return await this.withClient(async client => {
-      const { rows, command, rowCount } = await this.#send(client, statement, async config => await client.query<Row>(config))
+      const { rows, command, rowCount } = await this.#send(client, statement, config => client.query<Row>(config))
       if (this.#writesFail && rowCount !== 0 && WRITES.test(command)) this.#writesFail = false
       return rows
     }, { owner, isWrite: WRITES.test(statement.text) })
   }
 
-  async queryJson (statement: Sql, fields: JsonFields, options?: JsonOptions, owner?: Owner): Promise<JsonRows> {
-    return await this.#read(statement, owner, async (client, config) => await queryJson(client, config, fields, options))
+  queryJson (statement: Sql, fields: JsonFields, options?: JsonOptions, owner?: Owner): Promise<JsonRows> {
+    return this.#read(statement, owner, (client, config) => queryJson(client, config, fields, options))
   }
 
-  async queryBytes (statement: Sql, owner?: Owner): Promise<Buffer | undefined> {
-    return await this.#read(statement, owner, queryBytes)
+  queryBytes (statement: Sql, owner?: Owner): Promise<Buffer | undefined> {
+    return this.#read(statement, owner, queryBytes)
   }
 
   async #read<T> (
     statement: Sql, owner: Owner | undefined, run: (client: pg.PoolClient, config: pg.QueryConfig) => Promise<T>
   ): Promise<T> {
     if (!this.#opening.isMigrated) throw unavailable()
-    return await this.withClient(async client =>
-      await this.#send(client, statement, async config => await run(client, config)), { owner })
+    return await this.withClient(client => this.#send(client, statement, config => run(client, config)), { owner })
   }
 
-  async findJson (kind: LookupKind, id: RowId, fields: JsonFields, owner?: Owner): Promise<JsonRows> {
-    return await this.#lookups.find(kind, id, fields, owner)
+  findJson (kind: LookupKind, id: RowId, fields: JsonFields, owner?: Owner): Promise<JsonRows> {
+    return this.#lookups.find(kind, id, fields, owner)
   }
 
   /** Retries unprepared if the prepared statement is missing on the connection: nothing was executed then. */
@@ -226,13 +230,11 @@ export class PoolDatabase implements Database {
     if (this.#inTransaction.getStore() === true) {
       throw new Error('A second connection was requested inside a transaction: use the transaction itself')
     }
-    return await this.#connections.use(async (client, discard) => {
-      if (this.engine === 'embedded') await this.#breaks.take()
+    const afterBreak: Work<T> = async (client, discard) => {
+      await this.#breaks.take()
       return await work(client, discard)
-    }, use, error => {
-      this.statementNames.areLost(error)
-      if (preventsWrites(error)) this.#writesFail = true
-    })
+    }
+    return await this.#connections.use(this.engine === 'embedded' ? afterBreak : work, use, this.#noteFailure)
   }
 
   async close (): Promise<void> {
