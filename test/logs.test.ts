@@ -74,6 +74,21 @@ t.test('the log → a line for each request, and nothing of a person or a token,
   for (const [what, mark] of Object.entries(MARKS)) t.notMatch(JSON.stringify(log).toLowerCase(), mark.toLowerCase(), `no ${what}`)
 })
 
+t.test('a process that ends at once → has written every line, whole and in order', async t => {
+  const module = path.join(ROOT, 'dist/src/log.js')
+  for (const worker of ['undefined', '{ number: 1 }']) {
+    const program = `const { logStream } = await import(${JSON.stringify(module)})
+      for (let line = 0; line < 2000; line++) logStream({ worker: ${worker} }).write(line + ' ' + 'é'.repeat(line % 300) + '\\n')
+      process.exit(3)`
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program])
+    const chunks: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    const [code] = await once(child, 'close') as [number]
+    const lines = Array.from({ length: 2000 }, (_, line) => `${line} ${'é'.repeat(line % 300)}\n`)
+    t.same([code, Buffer.concat(chunks).toString()], [3, lines.join('')])
+  }
+})
+
 t.test('an error in the log → the place, without the values that a database quotes', async t => {
   const error = Object.assign(new Error('invalid input syntax for type integer: "Zacharias"'), {
     code: '22P02', detail: 'Key (email)=(zacharias@example.com) already exists.', cause: new Error('value "zebra"')
