@@ -1,5 +1,9 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import t from 'tap'
-import { toPeerMarkdown, toPlot, type PeerMeasured, type PeerResult, type Side } from '../trials/bench/peer-report.js'
+import { atRate } from '../trials/bench/fixed-rate.js'
+import { toPeerMarkdown, toPlot, type PeerMeasured, type PeerResult, type PeerWork, type Side } from '../trials/bench/peer-report.js'
 
 const target = (name: string, side: Side, perSecond: number, node = 100): PeerMeasured => ({
   name,
@@ -45,6 +49,30 @@ t.test('the tables → fastest first, ratios to the best peer, to the ceiling wh
   ])
   t.match(text, '| **The server** | 10 (9–11) | 0.25 | – | 50 |', 'what is not known is a dash')
   t.match(text, 'Taken on 2026-01-02. Machine: cores 2.')
+})
+
+t.test('at a fixed rate → latencies of their own, and a dash for who cannot keep up', async t => {
+  const [fast, slow] = [target('fast', 'peer', 1500), target('slow', 'peer', 500)]
+  const atRate = { p50: 0.84, p99: 2, p999: 12.06 }
+  const text = toPeerMarkdown({ ...result, works: [{ ...works[0] as PeerWork, rate: 750, targets: [{ ...fast, atRate }, slow] }] })
+  const lines = text.split('\n').filter(line => /^\| (A page &|The (fast|slow) )/.test(line))
+  const ends = lines.map(line => line.slice(2, -2).split(' | ').at(-1))
+  t.same(ends, ['p50 / p99 / p99.9 at 750 a second, ms', '0.8 / 2.0 / 12.1', '–'])
+})
+
+t.test('a request that waits for another → its latency counts from when it was to be sent', async t => {
+  let count = 0
+  const server = createServer((_request, response) => { setTimeout(() => response.end('{}'), count++ === 0 ? 300 : 0) })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.teardown(() => server.close())
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { p50, p99 } = await atRate(base, [{ method: 'GET', path: '/' }], { rate: 200, connections: 1, seconds: 0.2 })
+  t.equal(count, 40)
+  // The last was to be sent 200 ms after the first, which took 300.
+  t.ok(p50 >= 100 && p99 >= 250, `${p50}, ${p99}`)
+  const nobody = atRate(base.replace(/\d+$/, '9'), [{ path: '/' }], { rate: 100, connections: 1, seconds: 0.1 })
+  await t.rejects(nobody, /10 of 10 requests failed/)
 })
 
 t.test('the plot → a bar for each target, as long as it is fast, and no raw characters of XML', async t => {

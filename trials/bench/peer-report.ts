@@ -1,15 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../shared/processes.js'
+import type { Latencies } from './fixed-rate.js'
 import type { Measured } from './rounds.js'
 import { count, list, putIntoDocs, range, latency, toAligned, toMarkdownTable, type Table } from './tables.js'
 
 export type Side = 'ours' | 'peer' | 'ceiling'
 
 /** One target at one work; processor times in microseconds a request. */
-export interface PeerMeasured extends Measured { name: string, title: string, side: Side, node: number, postgresql: number }
+export interface PeerMeasured extends Measured {
+  name: string
+  title: string
+  side: Side
+  node: number
+  postgresql: number
+  /** At the fixed rate of the work; undefined for a target that cannot keep up with it. */
+  atRate?: Latencies | undefined
+}
 
-export interface PeerWork { name: string, title: string, connections: number, targets: PeerMeasured[] }
+/** `rate` is a fixed number of requests a second, where one was measured. */
+export interface PeerWork { name: string, title: string, connections: number, rate?: number | undefined, targets: PeerMeasured[] }
 
 export interface PeerResult {
   at: string
@@ -39,7 +49,8 @@ function toTable (work: PeerWork): Table {
   return [
     [
       `${work.title}, ${work.connections} connection${work.connections === 1 ? '' : 's'}`, 'Requests/s',
-      peer === undefined ? '÷ constant' : '÷ best peer', 'CPU of Node.js, µs', 'CPU of PostgreSQL, µs', 'p50 / p99, ms'
+      peer === undefined ? '÷ constant' : '÷ best peer', 'CPU of Node.js, µs', 'CPU of PostgreSQL, µs', 'p50 / p99, ms',
+      ...work.rate === undefined ? [] : [`p50 / p99 / p99.9 at ${count(work.rate)} a second, ms`]
     ],
     ...targets.map(target => [
       target.side === 'ours' ? `**${target.title}**` : target.title,
@@ -47,10 +58,13 @@ function toTable (work: PeerWork): Table {
       reference === undefined ? '–' : (perSecond(target) / perSecond(reference)).toFixed(2),
       micros(target.node),
       micros(target.postgresql),
-      latency(target)
+      latency(target),
+      ...work.rate === undefined ? [] : [target.atRate === undefined ? '–' : latencies(target.atRate)]
     ])
   ]
 }
+
+const latencies = ({ p50, p99, p999 }: Latencies) => [p50, p99, p999].map(value => value.toFixed(1)).join(' / ')
 
 /** The tables as aligned text. */
 export function toPeerText ({ works, embedded }: PeerResult): string {

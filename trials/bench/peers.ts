@@ -7,13 +7,12 @@ import pg from 'pg'
 import { PLANNER_OPTIONS } from '../../src/database/postgresql.js'
 import { databaseUrl, settingsOf, tidy, withDatabase } from '../shared/databases.js'
 import { command, ROOT, startPeer, startServer, stopAll, type Env } from '../shared/processes.js'
-import { toPeerText, writePeerDocs, writePeerResult, type PeerResult, type Side } from './peer-report.js'
+import { toPeerText, writePeerDocs, writePeerResult, type PeerResult } from './peer-report.js'
+import { measure, type Target } from './peer-rounds.js'
 import { answersOf, checkSame, planWorks, tryWrites, type Company, type Work } from './peer-works.js'
 import { toCount } from './options.js'
-import { timed } from './processor-time.js'
 import { recordReads } from './recorded-reads.js'
 import { describeMachine } from './result.js'
-import { drive, measured, spread, type Round } from './rounds.js'
 
 const INSTALL = 'npm ci --prefix trials/bench/peers'
 const HELP = `Usage: npm run bench:peers -- [options]
@@ -41,8 +40,6 @@ const { values } = parseArgs({
     help: { type: 'boolean', short: 'h', default: false }
   }
 })
-/** Before the first round: some thousand requests, so that no target is measured while its code is still being optimized. */
-const WARM_UP_SECONDS = 3
 const PEER = path.join(ROOT, 'trials/bench/peers/peer.js')
 const POOL_MAX = 10
 const load = {
@@ -73,8 +70,6 @@ const PEERS: Record<string, string> = {
   'nest-typeorm': 'NestJS + TypeORM'
 }
 const OURS = { limits: { RATE_LIMIT_MAX: '1000000', DATABASE_POOL_MAX: String(POOL_MAX) }, applicationName: 'recruitment-api' }
-
-interface Target { name: string, title: string, side: Side, base: string, pid: number, applicationName: string, reads?: true }
 
 const log = (line: string) => process.stderr.write(`${line}\n`)
 
@@ -110,38 +105,6 @@ function wantedOf (works: Work[]): Work[] {
   const unknown = wanted.filter(name => !names.includes(name))
   if (unknown.length > 0) throw new Error(`--only: there is no work ${unknown.join(', ')}; there are ${names.join(', ')}`)
   return works.filter(({ name }) => wanted.includes(name))
-}
-
-/** Measures the works on all targets, in alternated rounds. */
-async function measure (works: Work[], targets: Target[], admin: pg.Client | undefined): Promise<PeerResult['works']> {
-  const results: PeerResult['works'] = []
-  const loads = wantedOf(works).flatMap(work => load.connections.map(connections => ({ connections, ...work })))
-  for (const { connections, name, title, requests } of loads) {
-    log(`${title}, ${connections} connections …`)
-    const isRead = requests.every(({ method }) => method === 'GET')
-    const runs = targets.filter(({ reads }) => isRead || reads === undefined)
-      .map(target => ({ target, rounds: [] as Round[], node: [] as number[], postgresql: [] as number[] }))
-    for (let round = 0; round <= load.rounds; round++) {
-      const seconds = round === 0 ? WARM_UP_SECONDS : load.seconds
-      for (const { target, rounds, node, postgresql } of runs) {
-        const { result, ...times } = await timed(target.pid, admin, target.applicationName, async () =>
-          await drive(target.base, requests, {}, { connections, seconds }))
-        if (round === 0) continue
-        rounds.push(result)
-        node.push(times.node / result.answers)
-        postgresql.push(times.postgresql / result.answers)
-      }
-    }
-    results.push({
-      name,
-      title,
-      connections,
-      targets: runs.map(({ target: { name, title, side }, rounds, node, postgresql }) => ({
-        name, title, side, ...measured(rounds), node: spread(node).median, postgresql: spread(postgresql).median
-      }))
-    })
-  }
-  return results
 }
 
 /**
@@ -195,7 +158,7 @@ async function onPostgresql (url: string): Promise<Pick<PeerResult, 'works' | 'd
     }
     log('All answer the same.')
     targets.push(await startConstant(answers))
-    return { works: await measure(works, targets, admin), database: await settingsOf(admin) }
+    return { works: await measure(wantedOf(works), targets, { load, admin, log }), database: await settingsOf(admin) }
   } finally {
     await stopAll()
     await admin.query(`drop database ${name} with (force)`)
@@ -220,7 +183,7 @@ async function onEmbedded (): Promise<PeerResult['works']> {
     const { base } = ours as Target
     const works = planWorks(await Promise.all(found.map(async company => await survey(base, company))))
     const targets = [ours as Target, await startConstant(await answersOf(base, works))]
-    return await measure(works, targets, undefined)
+    return await measure(wantedOf(works), targets, { load, log })
   } finally {
     await stopAll()
     rmSync(folder, { recursive: true })
