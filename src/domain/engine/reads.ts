@@ -25,21 +25,22 @@ export function columnsOf (
   const shown = keysIn(properties)
   const isCustom = (field: string) => customEntityOf(properties[field]) !== undefined
   const own = Object.keys(properties).filter(field => !shown.includes(field) && !(field in columns) && !isCustom(field))
+    .map(field => [field, properties[field] as TSchema] as const)
   const custom = Object.keys(properties).some(isCustom) ? customColumn('t', fields) : empty
   const others = Object.entries(columns).map(([field, column]) => sql`, ${column(companyId)} as ${raw(`"${field}"`)}`)
   const version = 'version' in columns ? [] : ['t.version']
   return {
-    columns: sql`${raw([...own.flatMap(field => partsOf(field, properties[field] as TSchema)), ...version].join(', '))}${referred.columns}${
+    columns: sql`${raw([...own.flatMap(([field, schema]) => columnsFrom('t', field, schema)), ...version].join(', '))}${referred.columns}${
       others.length === 0 ? empty : join(others, '')}${custom}`,
     joins: sql`${referred.joins} ${joins(companyId)}`
   }
 }
 
-/** The columns of a field: of each part of a nested object. */
-function partsOf (field: string, { properties }: TSchema): string[] {
-  if (properties === undefined) return [`t.${columnOf(field)} as "${field}"`]
+/** The columns of a field, each named after it: for a nested object, those of its parts. @param alias the alias of the table */
+export function columnsFrom (alias: string, field: string, { properties }: TSchema): string[] {
+  if (properties === undefined) return [`${alias}.${columnOf(field)} as "${field}"`]
   return Object.entries(properties as TProperties).flatMap(([part, inner]) =>
-    partsOf(`${field}${part.charAt(0).toUpperCase()}${part.slice(1)}`, inner))
+    columnsFrom(alias, `${field}${part.charAt(0).toUpperCase()}${part.slice(1)}`, inner))
 }
 
 /** How the filters of a kind, and that by id, find their rows. */

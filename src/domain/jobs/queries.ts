@@ -6,12 +6,13 @@ import { Country, Id } from '../../schema.js'
 import { attachmentsOf } from '../attachments/queries.js'
 import { byCustomFields, customLookups, type CustomFilter } from '../custom-fields/filters.js'
 import { visible } from '../shared/classification.js'
-import { customColumn, type WithCustomValues } from '../shared/custom-values.js'
+import { columnsFrom } from '../engine/reads.js'
+import { CUSTOM_FIELDS, customColumn, type WithCustomValues } from '../shared/custom-values.js'
 import { withNested } from '../shared/json-fields.js'
 import { byCode, byName, findRows, type FiltersFor, type Finders } from '../shared/filters.js'
 import { jobLock } from '../shared/locks.js'
 import type { Reader } from '../shared/reader.js'
-import { referredColumns } from '../shared/references.js'
+import { referredColumns, shownIn } from '../shared/references.js'
 import type { Resource } from '../shared/resource.js'
 import { ListParameter } from '../shared/parameters.js'
 import type { Listing } from '../shared/listing.js'
@@ -33,18 +34,17 @@ export interface JobRow extends Omit<Job, 'salary' | 'vacancies'>, WithCustomVal
   salaryPeriod: Salary['period'] | null
 }
 
-const SHORT_COLUMNS = raw(`
-  j.id, j.code, j.name, j.status, j.type, j.publication_type as "publicationType", j.workplace_type as "workplaceType",
-  j.num_vacancies as "numVacancies", j.num_vacancies as "vacanciesTotal", j.vacancies_filled as "vacanciesFilled",
-  greatest(j.num_vacancies - j.vacancies_filled, 0) as "vacanciesOpen",
-  j.department_id as "departmentId", j.role_id as "roleId", j.branch_id as "branchId", j.recruiter_id as "recruiterId",
-  j.manager_id as "managerId", j.city, j.state, j.country,
-  j.salary_min as "salaryMin", j.salary_max as "salaryMax", j.salary_currency as "salaryCurrency", j.salary_period as "salaryPeriod",
-  j.hiring_deadline as "hiringDeadline", j.application_deadline as "applicationDeadline", j.status_reason_id as "statusReasonId",
-  j.status_reason as "statusReason", j.attachment_count as "attachmentCount", j.version,
-  j.created_at as "createdAt", j.updated_at as "updatedAt", j.approved_at as "approvedAt", j.published_at as "publishedAt",
-  j.frozen_at as "frozenAt", j.closed_at as "closedAt", j.canceled_at as "canceledAt"`)
-const LONG_COLUMNS = raw(', j.description, j.responsibilities, j.prerequisites, j.additional_information as "additionalInformation"')
+const isLong = (field: string) => (LONG_TEXTS as readonly string[]).includes(field)
+/** What is no column of its own: what belongs to others, and what other columns of the row tell. */
+const ELSEWHERE = [...shownIn(Job.properties), 'vacancies', CUSTOM_FIELDS]
+const own = Object.entries(Job.properties).filter(([field]) => !ELSEWHERE.includes(field))
+const columnsWhere = (isWanted: (field: string) => boolean): string[] =>
+  own.filter(([field]) => isWanted(field)).flatMap(([field, schema]) => columnsFrom('j', field, schema))
+
+const SHORT_COLUMNS = raw(`${columnsWhere(field => !isLong(field)).join(', ')}, j.version,
+  j.num_vacancies as "vacanciesTotal", j.vacancies_filled as "vacanciesFilled",
+  greatest(j.num_vacancies - j.vacancies_filled, 0) as "vacanciesOpen"`)
+const LONG_COLUMNS = raw(columnsWhere(isLong).map(column => `, ${column}`).join(''))
 
 /** The columns that `fields` need; without `fields`, all, as writes need them. */
 const columnsFor = byFields((companyId, fields?: readonly JsonField[]) => {

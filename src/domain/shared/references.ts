@@ -124,6 +124,11 @@ export function keysIn (properties: TProperties): string[] {
   return referencesIn(properties).flatMap(({ keys }) => keys.map(({ name }) => name))
 }
 
+/** The fields that show the name or the code of what an entity refers to: it is the other's. */
+export function shownIn (properties: TProperties): string[] {
+  return referencesIn(properties).flatMap(({ field }) => ['Name', 'Code'].map(suffix => field.replace(/Id$/, suffix)))
+}
+
 /**
  * The columns of an entity that show names and codes of what it refers to, each after a comma, and the joins that they need. References to
  * several objects are not among them.
