@@ -32,6 +32,7 @@ const result: PeerResult = {
   load: { connections: [20], seconds: 1, rounds: 1, poolMax: 10 },
   rows: { postgresql: rows, embedded: rows },
   works,
+  first: [{ title: 'The server', side: 'ours', perSecond: 700.4, node: 900 }],
   embedded: [
     { name: 'page', title: 'A page', connections: 1, targets: [target('server', 'ours', 10, 0), target('ceiling', 'ceiling', 40)] },
     { name: 'mixed', title: 'Mixed', connections: 4, targets: [target('server', 'ours', 10)] }
@@ -44,6 +45,7 @@ t.test('the tables → fastest first, ratios to the best peer, to the ceiling wh
   t.same(cells.filter(([, , ratio]) => ratio !== '---').map(([title, , ratio]) => [title, ratio]), [
     ['A page & more, 20 connections', '÷ best peer'],
     ['The ceiling', '4.00'], ['**The server**', '2.00'], ['The fast', '1.00'], ['The slow', '0.33'],
+    ['The first second of a process, at the first of these works', 'CPU of Node.js, µs'], ['**The server**', '900'],
     ['A page, 1 connection', '÷ constant'], ['The ceiling', '1.00'], ['**The server**', '0.25'],
     ['Mixed, 4 connections', '÷ constant'], ['**The server**', '–']
   ])

@@ -21,6 +21,9 @@ export interface PeerMeasured extends Measured {
 /** `rate` is a fixed number of requests a second, where one was measured. */
 export interface PeerWork { name: string, title: string, connections: number, rate?: number | undefined, targets: PeerMeasured[] }
 
+/** What a target answers in the first second after its start, and microseconds of processor time a request. */
+export interface FirstSecond { title: string, side: Side, perSecond: number, node: number }
+
 export interface PeerResult {
   at: string
   machine: Record<string, string | number>
@@ -30,6 +33,8 @@ export interface PeerResult {
   /** Of each company. */
   rows: Record<'postgresql' | 'embedded', Array<{ jobs: number, candidates: number, applications: number }>>
   works: PeerWork[]
+  /** At the first work. */
+  first: FirstSecond[]
   /** The same on the embedded database, which the peers do not have. */
   embedded: PeerWork[]
 }
@@ -66,18 +71,27 @@ function toTable (work: PeerWork): Table {
 
 const latencies = ({ p50, p99, p999 }: Latencies) => [p50, p99, p999].map(value => value.toFixed(1)).join(' / ')
 
+function toFirstTable (first: FirstSecond[]): Table {
+  const sorted = first.toSorted((a, b) => b.perSecond - a.perSecond)
+  return [
+    ['The first second of a process, at the first of these works', 'Requests/s', 'CPU of Node.js, µs'],
+    ...sorted.map(({ title, side, perSecond, node }) => [side === 'ours' ? `**${title}**` : title, count(perSecond), count(node)])
+  ]
+}
+
 /** The tables as aligned text. */
-export function toPeerText ({ works, embedded }: PeerResult): string {
-  return [...works, ...embedded].map(work => toAligned(toTable(work))).join('\n\n')
+export function toPeerText ({ works, first, embedded }: PeerResult): string {
+  return [...[...works, ...embedded].map(toTable), toFirstTable(first)].map(toAligned).join('\n\n')
 }
 
 /** The tables, and the conditions of the measurement. */
-export function toPeerMarkdown ({ at, machine, database, load, rows, works, embedded }: PeerResult): string {
+export function toPeerMarkdown ({ at, machine, database, load, rows, works, first, embedded }: PeerResult): string {
   const sizes = (companies: PeerResult['rows']['postgresql']) => companies.map(({ jobs, candidates, applications }) =>
     `${count(jobs)} jobs, ${count(candidates)} candidates and ${count(applications)} applications`).join('; ')
   return [
     '![Requests a second of the server and its peers, for each work](../public/performance.svg)',
     ...works.map(work => toMarkdownTable(toTable(work))),
+    toMarkdownTable(toFirstTable(first)),
     'On the embedded database, which one process owns:',
     ...embedded.map(work => toMarkdownTable(toTable(work))),
     `Taken on ${at.slice(0, 10)}. Machine: ${list(machine)}. Database: ${list(database)}. Load: ` +

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { atRate, middleOf, type Latencies } from './fixed-rate.js'
-import type { PeerResult, PeerWork, Side } from './peer-report.js'
+import type { FirstSecond, PeerResult, PeerWork, Side } from './peer-report.js'
 import type { Work } from './peer-works.js'
 import { timed } from './processor-time.js'
 import { drive, measured, spread, type Round } from './rounds.js'
@@ -52,6 +52,18 @@ export async function measure (works: Work[], targets: Target[], how: How): Prom
     })
   }
   return results
+}
+
+/** The first second of each target: of a process that has answered only a few requests. */
+export async function measureFirst ({ requests }: Requests, targets: Target[], { load, admin }: How): Promise<FirstSecond[]> {
+  const connections = load.connections[0] as number
+  const first: FirstSecond[] = []
+  for (const { title, side, base, pid, applicationName } of targets) {
+    const { result, node } = await timed(pid, admin, applicationName, async () =>
+      await drive(base, requests, {}, { connections, seconds: 1 }))
+    first.push({ title, side, perSecond: result.perSecond, node: node / result.answers })
+  }
+  return first
 }
 
 /** As many requests as each target answers. */

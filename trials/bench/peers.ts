@@ -8,7 +8,7 @@ import { PLANNER_OPTIONS } from '../../src/database/postgresql.js'
 import { databaseUrl, settingsOf, tidy, withDatabase } from '../shared/databases.js'
 import { command, ROOT, startPeer, startServer, stopAll, type Env } from '../shared/processes.js'
 import { toPeerText, writePeerDocs, writePeerResult, type PeerResult } from './peer-report.js'
-import { measure, type Target } from './peer-rounds.js'
+import { measure, measureFirst, type Target } from './peer-rounds.js'
 import { answersOf, checkSame, planWorks, tryWrites, type Company, type Work } from './peer-works.js'
 import { toCount } from './options.js'
 import { recordReads } from './recorded-reads.js'
@@ -128,7 +128,7 @@ async function startConstant (answers: object): Promise<Target> {
   return { name: 'constant', title: 'Constant answers (Fastify)', side: 'ceiling', base, pid, applicationName: 'constant', reads: true }
 }
 
-async function onPostgresql (url: string): Promise<Pick<PeerResult, 'works' | 'database'>> {
+async function onPostgresql (url: string): Promise<Pick<PeerResult, 'works' | 'first' | 'database'>> {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   const name = `recruitment_peers_${randomBytes(4).toString('hex')}`
@@ -158,7 +158,10 @@ async function onPostgresql (url: string): Promise<Pick<PeerResult, 'works' | 'd
     }
     log('All answer the same.')
     targets.push(await startConstant(answers))
-    return { works: await measure(wantedOf(works), targets, { load, admin, log }), database: await settingsOf(admin) }
+    const how = { load, admin, log }
+    const wanted = wantedOf(works)
+    const first = await measureFirst(wanted[0] as Work, targets, how)
+    return { first, works: await measure(wanted, targets, how), database: await settingsOf(admin) }
   } finally {
     await stopAll()
     await admin.query(`drop database ${name} with (force)`)
@@ -194,9 +197,9 @@ async function run (): Promise<void> {
   const url = process.env.BENCH_DATABASE_URL
   if (url === undefined) throw new Error('BENCH_DATABASE_URL: set it to a PostgreSQL login that may create databases')
   if (!existsSync(path.join(ROOT, 'trials/bench/peers/node_modules'))) throw new Error(`The peers are not installed: ${INSTALL}`)
-  const { works, database } = await onPostgresql(url)
+  const { works, first, database } = await onPostgresql(url)
   const result: PeerResult = {
-    at: new Date().toISOString(), machine: describeMachine(), database, load, rows: SIZES, works, embedded: await onEmbedded()
+    at: new Date().toISOString(), machine: describeMachine(), database, load, rows: SIZES, works, first, embedded: await onEmbedded()
   }
   process.stdout.write(`\n${toPeerText(result)}\n`)
   if (values.only !== undefined) return
