@@ -36,7 +36,7 @@ interface Parts { columns: Sql, joins: Sql }
 const WRITES = {}
 
 /**
- * Makes columns and joins once for each list of fields: only the company differs between requests.
+ * Makes columns and joins once for each list of fields, which must be the same object: only the company differs between requests.
  * @param build gives them for a company; without fields, those that writes need
  */
 export function byFields<Fields extends object> (
@@ -51,11 +51,7 @@ export function byFields<Fields extends object> (
 }
 
 function toParts (build: (companyId: number) => Parts): (companyId: number) => Parts {
-  const [columns, joins] = [toPart(companyId => build(companyId).columns), toPart(companyId => build(companyId).joins)]
+  const columns = toTemplate((companyId: number) => build(companyId).columns)
+  const joins = toTemplate((companyId: number) => build(companyId).joins)
   return companyId => ({ columns: columns(companyId), joins: joins(companyId) })
-}
-
-function toPart (build: (companyId: number) => Sql): (companyId: number) => Sql {
-  const template = toTemplate((companyId: number) => build(companyId))
-  return companyId => new Sql(template(0).strings, template(companyId).values)
 }

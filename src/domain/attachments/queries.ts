@@ -63,7 +63,10 @@ export const ATTACHMENTS = readable({
 /** The files of one object. Those of a candidate's applications are left out. */
 export function listingOfOwner (companyId: number, owner: OwnerName, id: number): Listing {
   return {
-    ...ATTACHMENTS.listing(companyId, {}, []),
+    ...ATTACHMENTS.columnsFor(companyId),
+    table: ATTACHMENTS.table,
+    alias: 't',
+    companyId,
     lookups: [{ column: OWNER_COLUMN[owner], type: 'bigint', values: [id], isFew: true }]
   }
 }
