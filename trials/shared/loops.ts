@@ -31,21 +31,27 @@ export async function sendClosedLoop ({ client, next, signal, onAnswer, pauseAft
   return tally
 }
 
-/** Open loop: a fixed number of requests per second, regardless of their answers. */
+/** Time between looks for requests that are due. */
+const TICK_MS = 1
+
+/**
+ * Open loop: a fixed number of requests per second, regardless of their answers. The time of an answer counts from when its request was to
+ * be sent, also if it had to wait for a connection, as a client would wait (no coordinated omission).
+ */
 export async function sendAtRate ({ client, next, signal, onAnswer }: Load, perSecond: number): Promise<Tally> {
   const tally = new Tally()
   const sent: Array<Promise<void>> = []
   const start = performance.now()
+  const dueAt = (n: number) => start + n * 1000 / perSecond
   while (!signal.aborted) {
-    const due = (performance.now() - start) / 1000 * perSecond
-    while (sent.length < due) {
-      const ask = next(sent.length)
+    for (let due = dueAt(sent.length); due <= performance.now(); due = dueAt(sent.length)) {
+      const [ask, plannedAt] = [next(sent.length), due]
       sent.push(client.send(ask).then(answer => {
-        tally.add(answer)
+        tally.add({ ...answer, ms: performance.now() - plannedAt })
         onAnswer?.(answer, ask)
       }))
     }
-    await sleep(5)
+    await sleep(TICK_MS)
   }
   await Promise.all(sent)
   return tally
