@@ -29,7 +29,7 @@ const ENGINE_FREE = [
   'contract/documents', 'contract/examples', 'contract/generated-client', 'contract/headers', 'contract/imports', 'contract/limits',
   'contract/links', 'contract/entity-tags', 'contract/hostile', 'contract/personal-columns', 'contract/security', 'contract/versions',
   'database/directory-lock', 'database/fair-queue', 'deploy/', 'domain/application-plan',
-  'domain/html', 'domain/identity-cache', 'domain/secret', 'domain/webhook-guard', 'errors', 'files/',
+  'domain/html', 'domain/identity-cache', 'domain/secret', 'domain/webhook-guard', 'drills/copy', 'drills/slow-clients', 'errors', 'files/',
   'home', 'http/fair-shares', 'http/json-body', 'http/page-token', 'http/read-cache-memory', 'http/turns',
   'http/validation', 'keep-a-copy', 'load', 'logs', 'migrate-example', 'migrating', 'misspelled-variables', 'node-version', 'pages',
   'plugins/compression', 'plugins/connections', 'plugins/cors', 'plugins/overload', 'plugins/request-end', 'plugins/time-limit',
@@ -43,8 +43,7 @@ const ENGINE_FREE = [
  * database they are run by name.
  */
 export const LEFT_TO_POSTGRESQL = [
-  'career', 'drills/copy', 'drills/files', 'drills/followers', 'drills/fuzz', 'drills/memory', 'drills/one-in-the-way',
-  'drills/slow-clients', 'drills/stale', 'drills/sync'
+  'career', ...['files', 'followers', 'fuzz', 'memory', 'one-in-the-way', 'stale', 'sync'].map(name => `drills/${name}`)
 ]
 /** Files of one process. */
 const SIZE = 8
