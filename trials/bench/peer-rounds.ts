@@ -30,9 +30,7 @@ export async function measure (works: Work[], targets: Target[], how: How): Prom
   const [most] = how.load.connections
   for (const { connections, ...work } of works.flatMap(work => how.load.connections.map(connections => ({ connections, ...work })))) {
     how.log(`${work.title}, ${connections} connections …`)
-    const isRead = work.requests.every(({ method }) => method === 'GET')
-    const runs = targets.filter(({ reads }) => isRead || reads === undefined)
-      .map((target): Run => ({ target, rounds: [], node: [], postgresql: [], atRate: [] }))
+    const runs = ableTo(work, targets).map((target): Run => ({ target, rounds: [], node: [], postgresql: [], atRate: [] }))
     await measureClosed(work, connections, runs, how)
     const rate = connections === most ? await measureAtRate(work, connections, runs, how.load) : undefined
     results.push({
@@ -54,13 +52,19 @@ export async function measure (works: Work[], targets: Target[], how: How): Prom
   return results
 }
 
+/** The targets that answer all requests of the work. */
+function ableTo ({ requests }: Requests, targets: Target[]): Target[] {
+  const isRead = requests.every(({ method }) => method === 'GET')
+  return targets.filter(({ reads }) => isRead || reads === undefined)
+}
+
 /** The first second of each target: of a process that has answered only a few requests. */
-export async function measureFirst ({ requests }: Requests, targets: Target[], { load, admin }: How): Promise<FirstSecond[]> {
+export async function measureFirst (work: Requests, targets: Target[], { load, admin }: How): Promise<FirstSecond[]> {
   const connections = load.connections[0] as number
   const first: FirstSecond[] = []
-  for (const { title, side, base, pid, applicationName } of targets) {
+  for (const { title, side, base, pid, applicationName } of ableTo(work, targets)) {
     const { result, node } = await timed(pid, admin, applicationName, async () =>
-      await drive(base, requests, {}, { connections, seconds: 1 }))
+      await drive(base, work.requests, {}, { connections, seconds: 1 }))
     first.push({ title, side, perSecond: result.perSecond, node: node / result.answers })
   }
   return first
