@@ -1,18 +1,14 @@
 import sql, { raw } from 'sql-template-tag'
 import t from 'tap'
-import { buildApp } from '../../src/app.js'
-import { createClient, createDatabase, engine, isDistributed, testConfig } from '../helper.js'
-import { PlanRecorder } from '../plans.js'
+import { createClient } from '../helper.js'
+import { connect, onPostgresql, prepare } from '../plan-server.js'
 
 const [COMMON, COMMONER] = [10_000, 100_000]
 
 t.test('two words that many candidates have, and few have both → the rarer one is walked, also where both are common', {
-  skip: engine === 'postgresql' && !isDistributed ? false : 'plans are those of one PostgreSQL: only with TEST_DATABASE_URL'
+  ...onPostgresql
 }, async t => {
-  const config = testConfig({ ...await createDatabase(t), DATABASE_POOL_MAX: '1' })
-  const filling = await buildApp({ ...config, RUN: 'api', DATABASE_STATEMENT_TIMEOUT: 60_000 })
-  await filling.database.open()
-  await PlanRecorder.prepare(filling)
+  const { config, preparing: filling } = await prepare(t)
   const { companyId, send } = await createClient(filling)
   for (const n of [1, 2, 3]) {
     await send({ method: 'POST', url: '/api/v2/candidates', payload: { name: 'Marcos', lastName: 'Mariana', email: `${n}@example.com` } })
@@ -27,11 +23,7 @@ t.test('two words that many candidates have, and few have both → the rarer one
   await filling.database.query(sql`vacuum analyze candidate_words`)
   await filling.close()
 
-  const app = await buildApp({ ...config, RUN: 'api' })
-  await app.database.open()
-  t.teardown(async () => await app.close())
-  const plans = new PlanRecorder()
-  await plans.listen(app)
+  const { app, plans } = await connect(t, { ...config, RUN: 'api' })
   const client = await createClient(app, { companyId })
   for (const q of ['mariana marcos', 'marcos mariana', 'maria marco']) {
     plans.drain()

@@ -1,19 +1,15 @@
 import t from 'tap'
 import sql from 'sql-template-tag'
-import { buildApp } from '../../src/app.js'
-import { createClient, createDatabase, engine, isDistributed, testConfig } from '../helper.js'
-import { PlanRecorder } from '../plans.js'
+import { createClient } from '../helper.js'
+import { connect, onPostgresql, prepare } from '../plan-server.js'
 
 const FILES = 30_000
 const PAGE = 5
 
 t.test('words that many files have, few, or none → the index of the rarest is walked, and a person is a few lookups', {
-  skip: engine === 'postgresql' && !isDistributed ? false : 'plans are those of one PostgreSQL: only with TEST_DATABASE_URL'
+  ...onPostgresql
 }, async t => {
-  const config = testConfig({ ...await createDatabase(t), DATABASE_POOL_MAX: '1' })
-  const filling = await buildApp({ ...config, RUN: 'api', DATABASE_STATEMENT_TIMEOUT: 60_000 })
-  await filling.database.open()
-  await PlanRecorder.prepare(filling)
+  const { config, preparing: filling } = await prepare(t)
   const { companyId } = await createClient(filling)
   const { database } = filling
   await database.query(sql`
@@ -33,11 +29,7 @@ t.test('words that many files have, few, or none → the index of the rarest is 
   await database.query(sql`vacuum attachment_words`)
   await filling.close()
 
-  const app = await buildApp({ ...config, RUN: 'api' })
-  await app.database.open()
-  t.teardown(async () => await app.close())
-  const plans = new PlanRecorder()
-  await plans.listen(app)
+  const { app, plans } = await connect(t, { ...config, RUN: 'api' })
   const client = await createClient(app, { companyId })
   for (const isAnalyzed of [false, true]) {
     if (isAnalyzed) await app.database.query(sql`analyze`)

@@ -61,8 +61,9 @@ const FINDERS: Finders<CandidateFilter> = {
   skill: (skill, companyId) => ({ ...byId(withSkill(companyId, skill)), orders: [] }),
   retentionBefore: (time, companyId) => isDueBefore(companyId, time)
 }
-/** Filters by what a candidate is: no such filter finds one who was merged. */
-const BY_CONTENT = ['identificationDocument', 'phone', 'city', 'skill', 'customFields'] as const
+/** Filters that also lead to candidates who were merged. All others are by what a candidate is, and find none of them. */
+const REACHING_MERGED = ['id', 'code', 'email', 'retentionBefore']
+const BY_CONTENT = (Object.keys(FINDERS) as Array<keyof typeof FINDERS>).filter(name => !REACHING_MERGED.includes(name))
 
 const byId = (found: Pick<Lookup, 'among' | 'check'>): Lookup => ({ column: 'id', type: 'bigint', ...found })
 
