@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type Metric } from 'prom-client'
 import type {} from './identity.js'
 import { allMetrics, shareMetrics, type WorkerPlace } from '../src/cluster/worker.js'
 import { VERSION } from '../src/version.js'
@@ -47,7 +47,7 @@ const READS = new Set(['GET', 'HEAD'])
 export default fp<MetricsOptions>(async function metrics (app, { host, port, worker }) {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
+  for (const metric of metricsOfProcess()) registry.registerMetric(metric)
   new Gauge({ name: 'build_info', help: 'Always 1: the versions of the product and of Node.', labelNames: ['version', 'node'], registers })
     .set({ version: VERSION, node: process.versions.node }, 1)
   const countRequest = requestMetrics(registers)
@@ -91,6 +91,14 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port, wor
     return await reply.type(registry.contentType).send(await read())
   })
 }, { name: 'metrics', fastify: '5.x', dependencies: ['request-end'] })
+
+let ofProcess: Registry | undefined
+
+/** Memory, processor time, event loop and garbage collection. They are measured for as long as the process runs, so by all apps in common. */
+function metricsOfProcess (): Metric[] {
+  if (ofProcess === undefined) collectDefaultMetrics({ register: ofProcess = new Registry() })
+  return ofProcess.getMetricsAsArray() as unknown as Metric[]
+}
 
 /**
  * Durations of each operation in few buckets, because there are hundreds of operations, and durations of all operations together in many;
