@@ -13,11 +13,6 @@ const Query = pg.Query as unknown as new (config: pg.QueryConfig & { queryMode: 
 /** `CompanyDatabase.queryBytes` on a connection. */
 export async function queryBytes (client: pg.ClientBase, config: pg.QueryConfig): Promise<Buffer | undefined> {
   const tap = RowTap.of(client)
-  if (tap === undefined) {
-    const [row] = (await client.query<Record<string, Uint8Array>>(config)).rows
-    const [bytes] = Object.values(row ?? {})
-    return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  }
   while (!tap.isAtRest) await client.query('')
   return await new Promise((resolve, reject) => {
     const query = new BytesQuery(tap, config)

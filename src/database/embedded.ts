@@ -3,9 +3,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
-import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import pg from 'pg'
 import { lockDirectory, makeDirectory } from './directory-lock.js'
+import { EmbeddedSocket } from './embedded-socket.js'
 import { StartError } from './failures.js'
 import { migrate } from './migrate.js'
 import type { OpenOptions } from './adapter.js'
@@ -30,12 +29,10 @@ const OPTIMIZER_NEEDS_MUCH_MEMORY = process.versions.v8.startsWith('13.')
 export function createEmbedded (directory: string, { onStatus, migrations }: OpenOptions = {}): PoolDatabase {
   let release: (() => Promise<void>) | undefined
   let pglite: PGlite | undefined
-  let engineOptions: object
-  // The engine's connection options exist only after `open`.
-  class Client extends pg.Client {
-    constructor (options: pg.ClientConfig) { super({ ...options, ...engineOptions }) }
-  }
-  const database = new PoolDatabase('embedded', { Client, max: 1, connectionTimeoutMillis: 2000 } as object, {
+  // No connection is made before the engine is there.
+  const stream = () => new EmbeddedSocket(pglite as PGlite) as never
+  const connection = { stream, user: 'postgres', database: 'postgres', ssl: false, max: 1, connectionTimeoutMillis: 2000 }
+  const database = new PoolDatabase('embedded', connection, {
     onStatus,
     migrate: async database => await migrate(database, migrations),
     open: async attempt => {
@@ -43,7 +40,6 @@ export function createEmbedded (directory: string, { onStatus, migrations }: Ope
       const store = path.join(directory, 'postgres')
       database.report('opening the embedded database')
       pglite = await start(store, directory)
-      engineOptions = { ...createPgConfig(pglite) }
       await attempt()
     },
     close: async () => {

@@ -27,8 +27,7 @@ export function watch (client: pg.ClientBase): void {
 
 /** Sets how long PostgreSQL may be silent; 0 means forever. */
 export function limitSilence (client: pg.ClientBase, limitMs: number): void {
-  // The embedded database has no socket.
-  internalsOf(client).connection.stream.setTimeout?.(limitMs)
+  internalsOf(client).connection.stream.setTimeout(limitMs)
 }
 
 const givenUp = new WeakSet<pg.ClientBase>()

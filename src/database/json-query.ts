@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { toJsonObject } from './json-objects.js'
 import type { JsonOutput } from './json-output.js'
 import { JsonWriter, type Column } from './json-writer.js'
 import { NO_JSON_ROWS, type JsonFields, type JsonOptions, type JsonRows } from './port.js'
@@ -25,14 +24,13 @@ interface QueryBase extends pg.Submittable {
 const Query = pg.Query as unknown as new (text: string) => QueryBase
 
 /**
- * `CompanyDatabase.queryJson` on a connection. On a socket the bytes of the rows become those of the JSON, and a prepared statement is
- * described only once; elsewhere, as on the embedded database, the rows are parsed first. Both give the same bytes.
+ * `CompanyDatabase.queryJson` on a connection: the bytes of the rows become those of the JSON, and a prepared statement is described only
+ * once.
  */
 export async function queryJson (
   client: pg.ClientBase, config: pg.QueryConfig, fields: JsonFields, options: JsonOptions = {}
 ): Promise<JsonRows> {
   const tap = RowTap.of(client)
-  if (tap === undefined) return toJsonRows((await client.query<Record<string, unknown>>(config)).rows, fields, options)
   while (!tap.isAtRest) await client.query('')
   return await new Promise((resolve, reject) => {
     const query = new TappedQuery(tap, config, fields, options)
@@ -43,21 +41,6 @@ export async function queryJson (
     }
     client.query(query)
   })
-}
-
-function toJsonRows (
-  rows: Array<Record<string, unknown>>, fields: JsonFields, { limit, separator = ',' }: JsonOptions
-): JsonRows {
-  const written = rows.slice(0, limit)
-  const json = written.map(row => JSON.stringify(toJsonObject(fields, row))).join(separator)
-  return {
-    json: Buffer.from(json),
-    between: (before, after) => Buffer.from(`${before}${json}${after}`),
-    count: rows.length,
-    first: column => rows[0]?.[column],
-    last: column => written.at(-1)?.[column],
-    values: column => written.map(row => row[column])
-  }
 }
 
 /** The columns of a prepared statement, which never change, and the writers for them. */

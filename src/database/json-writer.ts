@@ -1,4 +1,4 @@
-import { conform } from './json-objects.js'
+import { conform } from './conform.js'
 import { JsonOutput } from './json-output.js'
 import { append, formatOf, MAX_BYTES_OF_ONE, writeValue, type ValueFormat } from './json-values.js'
 import type { JsonField, JsonFields } from './port.js'

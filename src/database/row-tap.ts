@@ -35,16 +35,15 @@ export class RowTap {
 
   private constructor (private readonly parse: (chunk: Buffer) => void) {}
 
-  /** The tap of a connection; undefined if it has no socket, as the embedded database. */
-  static of (client: pg.ClientBase): RowTap | undefined {
+  /** The tap of a connection, between its socket and the one listener that `pg` has there. */
+  static of (client: pg.ClientBase): RowTap {
     const known = taps.get(client)
     if (known !== undefined) return known
-    const { stream } = (client as unknown as { connection: { stream: Partial<Stream> } }).connection
-    const [parse, ...others] = stream.listeners?.('data') ?? []
-    if (parse === undefined || others.length > 0) return undefined
+    const { stream } = (client as unknown as { connection: { stream: Stream } }).connection
+    const [parse] = stream.listeners('data') as [(chunk: Buffer) => void]
     const tap = new RowTap(parse)
-    stream.removeListener?.('data', parse)
-    stream.on?.('data', chunk => tap.#receive(chunk))
+    stream.removeListener('data', parse)
+    stream.on('data', chunk => tap.#receive(chunk))
     taps.set(client, tap)
     return tap
   }

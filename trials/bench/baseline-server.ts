@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { PGlite } from '@electric-sql/pglite'
-import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { fastify } from 'fastify'
 import pg from 'pg'
+import { EmbeddedSocket } from '../../src/database/embedded-socket.js'
 import { PLANNER_OPTIONS } from '../../src/database/postgresql.js'
 import type { Variant } from './routes.js'
 
@@ -29,7 +29,8 @@ async function openPool (max: number): Promise<pg.Pool> {
   }
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC']
   const pglite = await PGlite.create({ dataDir: path.join(DATA_DIR as string, 'postgres'), startParams })
-  return new pg.Pool({ ...createPgConfig(pglite), max: 1, types } as object)
+  const stream = () => new EmbeddedSocket(pglite) as never
+  return new pg.Pool({ stream, user: 'postgres', database: 'postgres', ssl: false, max: 1, types } as pg.PoolConfig)
 }
 
 async function serve ({ variants, answers, poolMax }: PeerTask): Promise<number> {

@@ -1,5 +1,5 @@
-import type { TSchema } from '@sinclair/typebox'
-import type { JsonField, JsonFields } from './port.js'
+import { conform } from '../../src/database/conform.js'
+import type { JsonField, JsonFields } from '../../src/database/port.js'
 
 /** The object that is made of a row whose values were parsed; its JSON is that of the writer. */
 export function toJsonObject (fields: JsonFields, row: Record<string, unknown>): object {
@@ -19,13 +19,4 @@ function objectOf (fields: readonly JsonField[], row: Record<string, unknown>): 
     if (Object.keys(parts).length > 0) object[field.name] = field.needs.some(column => row[column] === null) ? null : parts
   }
   return object
-}
-
-/** The value with the properties of its schema, in their order: jsonb has an order of its own. */
-export function conform (value: unknown, { items, properties }: TSchema): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return items?.properties === undefined ? value : value.map(item => conform(item, items as TSchema))
-  const given = value as Record<string, unknown>
-  const schemas = Object.entries(properties as Record<string, TSchema> ?? {}).filter(([name]) => name in given)
-  return properties === undefined ? value : Object.fromEntries(schemas.map(([name, schema]) => [name, conform(given[name], schema)]))
 }

@@ -1,0 +1,64 @@
+import { EventEmitter } from 'node:events'
+import type { PGlite } from '@electric-sql/pglite'
+
+// `pg` writes a statement as five messages: Parse, Bind, Describe, Execute, Sync. They come in one turn, so the engine gets them as one
+// packet, and its answer comes as one chunk, as over a network: ParseComplete … ReadyForQuery.
+
+/** Terminate. */
+const END = 'X'.charCodeAt(0)
+
+/**
+ * What `pg` takes for the socket of a connection, and leads to an embedded engine: the bytes of PostgreSQL's protocol, both ways. A packet
+ * is executed on this thread, in the turn of the event loop in which it is written.
+ */
+export class EmbeddedSocket extends EventEmitter {
+  writable = true
+  closed = false
+  #packet: Uint8Array[] = []
+
+  constructor (private readonly engine: PGlite) { super() }
+
+  connect (): this {
+    void this.engine.waitReady.then(() => this.emit('connect'), error => this.destroy(error as Error))
+    return this
+  }
+
+  write (bytes: Uint8Array, done?: () => void): boolean {
+    if (this.#packet.push(bytes) === 1) queueMicrotask(() => this.#execute())
+    if (done !== undefined) queueMicrotask(done)
+    return true
+  }
+
+  end (): this { return this.destroy() }
+
+  destroy (error?: Error): this {
+    if (this.closed) return this
+    this.writable = false
+    this.closed = true
+    queueMicrotask(() => {
+      if (error !== undefined) this.emit('error', error)
+      this.emit('end')
+      this.emit('close')
+    })
+    return this
+  }
+
+  // What a socket has beside.
+  cork (): void {}
+  uncork (): void {}
+  setNoDelay (): this { return this }
+  setTimeout (): this { return this }
+  ref (): this { return this }
+  unref (): this { return this }
+
+  #execute (): void {
+    const packet = this.#packet.length === 1 ? this.#packet[0] as Uint8Array : Buffer.concat(this.#packet)
+    this.#packet = []
+    if (this.closed || packet[0] === END) return
+    const answer: Uint8Array[] = []
+    // The engine writes through to its files: there is nothing to be synchronized.
+    this.engine.execProtocolRawStream(packet, { syncToFs: false, onRawData: bytes => { answer.push(bytes.slice()) } }).then(() => {
+      if (!this.closed) this.emit('data', Buffer.concat(answer))
+    }, error => this.destroy(error as Error))
+  }
+}
