@@ -9,10 +9,7 @@ const SAVEPOINT = sql`savepoint inner_work`
 const RELEASE = sql`release savepoint inner_work`
 const ROLLBACK_TO = sql`rollback to savepoint inner_work`
 
-/**
- * A transaction on a connection. With `pipeline`, statements are sent in order without waiting for earlier results; without it, one after
- * the other.
- */
+/** A transaction on a connection. Statements are sent in order, without waiting for earlier results. */
 export class ClientTransaction implements Transaction {
   /** The companies that it has touched; `setup` where it changes something of that, too. */
   readonly touched = new Map<number, DataArea>()
@@ -21,12 +18,9 @@ export class ClientTransaction implements Transaction {
   /** Why the last statement failed that did not fail because of an earlier one. */
   #cause: unknown
   #isCorked = false
-  /** Without a pipeline: the statements so far. */
-  #turn: Promise<unknown> = Promise.resolve()
 
   constructor (
-    private readonly client: pg.ClientBase, private readonly pipeline: boolean, private readonly names: StatementNames,
-    readonly isDistributed: boolean
+    private readonly client: pg.ClientBase, private readonly names: StatementNames, readonly isDistributed: boolean
   ) {}
 
   async query<Row extends object> (statement: Sql): Promise<Row[]> {
@@ -40,14 +34,8 @@ export class ClientTransaction implements Transaction {
   }
 
   async #query<Row extends object> (statement: Sql): Promise<Row[]> {
-    const run = async () => (await this.client.query<Row>(this.names.toQuery(this.client, statement))).rows
-    if (this.pipeline) {
-      this.#cork()
-      return await run()
-    }
-    const result = this.#turn.then(run)
-    this.#turn = result.catch(() => {})
-    return await result
+    this.#cork()
+    return (await this.client.query<Row>(this.names.toQuery(this.client, statement))).rows
   }
 
   /** Everything sent in the current turn of the event loop travels in one packet: one system call instead of one per statement. */
@@ -69,11 +57,7 @@ export class ClientTransaction implements Transaction {
   }
 
   async send (statement: Sql): Promise<void> {
-    const sent = this.query(statement).catch((error: unknown) => { this.#failure ??= error })
-    this.#sent.push(sent)
-    if (this.pipeline) return
-    await sent
-    if (this.#failure !== undefined) throw this.#failure
+    this.#sent.push(this.query(statement).catch((error: unknown) => { this.#failure ??= error }))
   }
 
   /** The error of the first statement that failed without being awaited; later statements failed because of it. */
@@ -84,7 +68,7 @@ export class ClientTransaction implements Transaction {
 
   async commit (): Promise<void> {
     if (this.#failure === undefined) {
-      if (this.pipeline) this.#cork()
+      this.#cork()
       const { command } = await this.client.query('commit')
       if (command === 'COMMIT') return
     }
@@ -93,7 +77,6 @@ export class ClientTransaction implements Transaction {
   }
 
   async rollback (): Promise<void> {
-    await this.#turn
     await this.client.query('rollback')
   }
 

@@ -6,6 +6,8 @@ import type { PGlite } from '@electric-sql/pglite'
 
 /** Terminate. */
 const END = 'X'.charCodeAt(0)
+/** The engine has one session, which outlives a connection: the next one begins without its transaction and its prepared statements. */
+const RENEW = 'rollback; deallocate all'
 
 /**
  * What `pg` takes for the socket of a connection, and leads to an embedded engine: the bytes of PostgreSQL's protocol, both ways. A packet
@@ -19,7 +21,7 @@ export class EmbeddedSocket extends EventEmitter {
   constructor (private readonly engine: PGlite) { super() }
 
   connect (): this {
-    void this.engine.waitReady.then(() => this.emit('connect'), error => this.destroy(error as Error))
+    this.engine.exec(RENEW).then(() => this.emit('connect'), error => this.destroy(error as Error))
     return this
   }
 

@@ -31,7 +31,7 @@ export function createEmbedded (directory: string, { onStatus, migrations }: Ope
   let pglite: PGlite | undefined
   // No connection is made before the engine is there.
   const stream = () => new EmbeddedSocket(pglite as PGlite) as never
-  const connection = { stream, user: 'postgres', database: 'postgres', ssl: false, max: 1, connectionTimeoutMillis: 2000 }
+  const connection = { stream, user: 'postgres', database: 'postgres', ssl: false, max: 1, idleTimeoutMillis: 0 }
   const database = new PoolDatabase('embedded', connection, {
     onStatus,
     migrate: async database => await migrate(database, migrations),

@@ -39,7 +39,6 @@ export class PoolDatabase implements Database {
 
   readonly #connections: Connections
   readonly #inTransaction: Pick<AsyncLocalStorage<true>, 'run' | 'getStore'>
-  readonly #hasPipeline: boolean
   readonly #listener: Listener
   readonly #stopped = new AbortController()
   readonly #reachability = new Reachability(
@@ -62,9 +61,8 @@ export class PoolDatabase implements Database {
     this.#opening = new Opening(
       adapter, async () => await adapter.migrate?.(this) ?? [], this.#stopped.signal, () => this.#reachability.opened())
     this.#inTransaction = PoolDatabase.refusesNesting ? new AsyncLocalStorage<true>() : NO_CONTEXT
-    this.#hasPipeline = engine === 'postgresql'
     this.statementNames = new StatementNames(engine === 'embedded')
-    const config = { ...options, types, pipeline: this.#hasPipeline } as pg.PoolConfig
+    const config = { ...options, types, pipeline: true } as pg.PoolConfig
     this.#connections = new Connections(config, adapter.hosts)
     this.#connections.onTake = failure => failure === undefined ? this.#reachability.connected() : this.#reachability.lost(failure.cause)
     this.#listener = new Listener(adapter.listenTo, async (channel, message) => {
@@ -191,7 +189,7 @@ export class PoolDatabase implements Database {
       const end = () => giveUp(client)
       const timer = this.engine === 'postgresql' && limitMs !== Infinity ? setTimeout(end, limitMs) : undefined
       if (limitMs === Infinity) this.#stopped.signal.addEventListener('abort', end)
-      const tx = new ClientTransaction(client, this.#hasPipeline, this.statementNames, this.#isDistributed)
+      const tx = new ClientTransaction(client, this.statementNames, this.#isDistributed)
       try {
         await tx.send(BEGIN)
         const result = await this.#inTransaction.run(true, async () => await work(tx, client))

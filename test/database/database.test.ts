@@ -264,6 +264,18 @@ t.test('a statement that takes too long, or a connection that breaks → UNAVAIL
   t.same(await db.query(sql`select 1 as one`), [{ one: 1 }])
 })
 
+t.test('a connection that is thrown away during a transaction → the next one begins anew', async t => {
+  const read = async () => await db.query(prepared(sql`select value from settings where name = ${'thrown away'}`))
+  t.same(await read(), [])
+  await db.withClient(async (client, discard) => {
+    await client.query('begin')
+    await client.query("insert into settings (name, value) values ('thrown away', '1')")
+    discard()
+  })
+  for (let time = 0; time < 12; time++) t.same(await read(), [])
+  t.same(await db.transaction(async tx => await tx.query(sql`select 1 as one`)), [{ one: 1 }])
+})
+
 t.test('a database that cannot be used → one line that says why, without the password', onPostgresql, async t => {
   for (const change of [
     (url: URL) => { url.pathname = '/no_such_database' }, (url: URL) => { url.username = 'no_such_user'; url.password = 'hunter2' }

@@ -8,7 +8,7 @@ import { prepared, type JsonField } from '../../src/database/port.js'
 import { toJsonObject } from './json-objects.js'
 import { jsonFields } from '../../src/domain/shared/json-fields.js'
 import { UNRESTRICTED } from '../../src/domain/shared/reader.js'
-import { build, engine } from '../helper.js'
+import { build } from '../helper.js'
 
 // Rows become JSON without strings in between; what is parsed and serialized the ordinary way must have the same bytes.
 
@@ -155,7 +155,7 @@ t.test('a statement that fails in the middle of its rows → its error; the conn
   }
 })
 
-t.test('a value that cannot be sent → its error; the next statements have their own rows', { skip: engine === 'embedded' }, async t => {
+t.test('a value that cannot be sent → its error; the next statements have their own rows', async t => {
   const unsendable = { toPostgres () { throw new Error('unsendable') } }
   for (let time = 0; time < 3; time++) {
     await t.rejects(db.queryJson(sql`select ${unsendable}::text as text`, FIELDS), { message: 'unsendable' })
@@ -185,7 +185,7 @@ t.test('rows side by side on all connections → each statement has its own', as
   t.ok(answers.every(({ id, text }) => text.length === id * 300))
 })
 
-t.test('a prepared statement whose result changes its type → an error, never a wrong value', { skip: engine === 'embedded' }, async t => {
+t.test('a prepared statement whose result changes its type → an error, never a wrong value', async t => {
   await db.query(sql`create table changing (id int, text int)`)
   await db.query(sql`insert into changing values (1, 2)`)
   const read = async () => (await db.queryJson(prepared(sql`select id, text from changing`), FIELDS)).json.toString()
