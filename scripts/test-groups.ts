@@ -25,9 +25,11 @@ const ADDS_KIND = /toy-kind/
  * and tests that start embedded databases of their own. The suite on the embedded database runs these files, other suites leave them out.
  */
 const ENGINE_FREE = [
-  'bad-days', 'bench-report', 'browser/', 'cli/', 'client/', 'code-samples', 'config', 'contract/collection', 'contract/descriptions',
+  'bad-days', 'bench-report', 'browser/', 'cli/', 'client/', 'code-samples', 'config', 'contract/belongings', 'contract/collection',
+  'contract/descriptions',
   'contract/documents', 'contract/examples', 'contract/generated-client', 'contract/headers', 'contract/imports', 'contract/limits',
-  'contract/links', 'contract/entity-tags', 'contract/hostile', 'contract/personal-columns', 'contract/security', 'contract/versions',
+  'contract/links', 'contract/entity-tags', 'contract/hostile', 'contract/personal-columns', 'contract/read-cache', 'contract/routes',
+  'contract/security', 'contract/versions', 'contract/webhooks',
   'database/directory-lock', 'database/fair-queue', 'deploy/', 'domain/application-plan',
   'domain/html', 'domain/identity-cache', 'domain/secret', 'domain/webhook-guard', 'drills/copy', 'drills/slow-clients', 'errors', 'files/',
   'home', 'http/fair-shares', 'http/json-body', 'http/page-token', 'http/read-cache-memory', 'http/turns',
@@ -39,11 +41,15 @@ const ENGINE_FREE = [
   'version', 'webhook-receivers', 'workers/held-deliveries', 'workers/reading/', 'workers/sender', 'workers/signature'
 ]
 /**
- * Drills that cause the same failures on each engine and take long, and the career: the suite on PostgreSQL runs them. On the embedded
- * database they are run by name.
+ * Drills that cause the same failures on each engine, or failures of PostgreSQL alone, and the career: the suite on PostgreSQL runs them. On
+ * the embedded database they are run by name.
  */
 export const LEFT_TO_POSTGRESQL = [
-  'career', ...['files', 'followers', 'fuzz', 'memory', 'one-in-the-way', 'stale', 'sync'].map(name => `drills/${name}`)
+  'career',
+  ...[
+    'database', 'drain', 'failover', 'files', 'followers', 'fuzz', 'memory', 'neighbor', 'one-in-the-way', 'overload', 'redis', 'stale',
+    'standby', 'sync'
+  ].map(name => `drills/${name}`)
 ]
 /** Files of one process. */
 const SIZE = 12
