@@ -41,8 +41,8 @@ const ENGINE_FREE = [
   'version', 'webhook-receivers', 'workers/held-deliveries', 'workers/reading/', 'workers/sender', 'workers/signature'
 ]
 /**
- * Drills that cause the same failures on each engine, or failures of PostgreSQL alone, and the career: the suite on PostgreSQL runs them. On
- * the embedded database they are run by name.
+ * Drills that cause the same failures on each engine, or failures of PostgreSQL alone, and the career: the suite on PostgreSQL runs them.
+ * On the embedded database they are run by name.
  */
 export const LEFT_TO_POSTGRESQL = [
   'career',
