@@ -16,10 +16,7 @@ export type Work<T> = (client: pg.PoolClient, discard: () => void) => Promise<T>
 /** Who uses a connection, and whether to write. */
 export interface Use { owner?: Owner, isWrite?: boolean }
 
-/**
- * The `pg` connection pool, shared fairly between companies. Connections are acquired and released explicitly: with the embedded
- * engine `pool.query` crashes the process at the second SQL error.
- */
+/** The `pg` connection pool, shared fairly between companies: connections are acquired and released through a queue. */
 export class Connections {
   /** How long a request waits for a connection. Tests set it: on a busy machine many of them wait for the one embedded connection. */
   static waitMs = 2000

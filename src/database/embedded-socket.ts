@@ -26,7 +26,8 @@ export class EmbeddedSocket extends EventEmitter {
   }
 
   write (bytes: Uint8Array, done?: () => void): boolean {
-    if (this.#packet.push(bytes) === 1) queueMicrotask(() => this.#execute())
+    // The end of a connection is not the end of the engine.
+    if (bytes[0] !== END && this.#packet.push(bytes) === 1) queueMicrotask(() => this.#execute())
     if (done !== undefined) queueMicrotask(done)
     return true
   }
@@ -56,7 +57,7 @@ export class EmbeddedSocket extends EventEmitter {
   #execute (): void {
     const packet = this.#packet.length === 1 ? this.#packet[0] as Uint8Array : Buffer.concat(this.#packet)
     this.#packet = []
-    if (this.closed || packet[0] === END) return
+    if (this.closed) return
     const answer: Uint8Array[] = []
     // The engine writes through to its files: there is nothing to be synchronized.
     this.engine.execProtocolRawStream(packet, { syncToFs: false, onRawData: bytes => { answer.push(bytes.slice()) } }).then(() => {
