@@ -18,6 +18,8 @@ const TOLERANCE_MS = 250
 /** Requests of each kind sent during a failure. */
 const ASKING = 5
 const DISK_MIB = 128
+const MAX_CONNECTIONS = 30
+const END_CONNECTIONS = "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'recruitment-api%'"
 
 export const database: Drill = {
   summary:
@@ -28,7 +30,7 @@ export const database: Drill = {
     if (rig.options.engine === 'embedded') throw new Skip('the embedded database is part of the process: it cannot be away without it')
     const disk = mountDisk(rig)
     // Vacuum would free the space of refused writes and let others through while the disk is full.
-    const cluster = await Cluster.create(rig, { ...disk, settings: { max_connections: '30', autovacuum: 'off' } })
+    const cluster = await Cluster.create(rig, { ...disk, settings: { max_connections: String(MAX_CONNECTIONS), autovacuum: 'off' } })
     // For when its URL is needed before it runs.
     await cluster.start()
     const { env, secret } = await rig.databaseOn(cluster.url, { isKept: true })
@@ -117,9 +119,12 @@ class DatabaseFaults {
       }
     }
     await hold()
-    // The server loses its connections, and others take them.
-    await held[0]?.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'recruitment-api%'")
-    await hold()
+    // The server loses its connections, and others take them: PostgreSQL ends each a moment later, and the server may be first.
+    await until('others have all connections', async () => {
+      await held[0]?.query(END_CONNECTIONS)
+      await hold()
+      return held.length === MAX_CONNECTIONS
+    })
     await this.#away(what, AWAY_MS)
     await Promise.all(held.map(async client => await client.end()))
     await this.#back(what)
@@ -214,7 +219,7 @@ class DatabaseFaults {
   }
 
   async #breakConnections (): Promise<void> {
-    await this.cluster.sql("select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'recruitment-api%'")
+    await this.cluster.sql(END_CONNECTIONS)
   }
 }
 
