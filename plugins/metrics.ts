@@ -94,7 +94,7 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port, wor
 
 let ofProcess: Registry | undefined
 
-/** Memory, processor time, event loop and garbage collection. They are measured for as long as the process runs, so by all apps in common. */
+/** Memory, processor time, event loop and garbage collection: measured for as long as the process runs, for all of its apps. */
 function metricsOfProcess (): Metric[] {
   if (ofProcess === undefined) collectDefaultMetrics({ register: ofProcess = new Registry() })
   return ofProcess.getMetricsAsArray() as unknown as Metric[]
