@@ -28,8 +28,7 @@ const ENGINE_FREE = [
   'bad-days', 'bench-report', 'browser/', 'cli/', 'client/', 'code-samples', 'config', 'contract/belongings', 'contract/collection',
   'contract/descriptions',
   'contract/documents', 'contract/examples', 'contract/generated-client', 'contract/headers', 'contract/imports', 'contract/limits',
-  'contract/links', 'contract/entity-tags', 'contract/hostile', 'contract/personal-columns', 'contract/read-cache', 'contract/routes',
-  'contract/security', 'contract/versions', 'contract/webhooks',
+  'contract/links', 'contract/entity-tags', 'contract/hostile', 'contract/personal-columns', 'contract/security', 'contract/versions',
   'database/directory-lock', 'database/fair-queue', 'deploy/', 'domain/application-plan',
   'domain/html', 'domain/identity-cache', 'domain/secret', 'domain/webhook-guard', 'drills/copy', 'drills/slow-clients', 'errors', 'files/',
   'home', 'http/fair-shares', 'http/json-body', 'http/page-token', 'http/read-cache-memory', 'http/turns',
@@ -41,14 +40,13 @@ const ENGINE_FREE = [
   'version', 'webhook-receivers', 'workers/held-deliveries', 'workers/reading/', 'workers/sender', 'workers/signature'
 ]
 /**
- * Drills that cause the same failures on each engine, or failures of PostgreSQL alone, and the career: the suite on PostgreSQL runs them.
- * On the embedded database they are run by name.
+ * Drills that cause the same failures on each engine and take long, drills that the embedded database leaves out, and the career: the suite
+ * on PostgreSQL runs them. On the embedded database they are run by name.
  */
 export const LEFT_TO_POSTGRESQL = [
   'career',
   ...[
-    'database', 'drain', 'failover', 'files', 'followers', 'fuzz', 'memory', 'neighbor', 'one-in-the-way', 'overload', 'redis', 'stale',
-    'standby', 'sync'
+    'database', 'failover', 'files', 'followers', 'fuzz', 'memory', 'neighbor', 'one-in-the-way', 'redis', 'stale', 'standby', 'sync'
   ].map(name => `drills/${name}`)
 ]
 /** Files of one process. */

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { PGlite } from '@electric-sql/pglite'
+import type pg from 'pg'
 
 // `pg` writes a statement as five messages: Parse, Bind, Describe, Execute, Sync. They come in one turn, so the engine gets them as one
 // packet, and its answer comes as one chunk, as over a network: ParseComplete … ReadyForQuery.
@@ -9,11 +10,22 @@ const END = 'X'.charCodeAt(0)
 /** The engine has one session, which outlives a connection: the next one begins without its transaction and its prepared statements. */
 const RENEW = 'rollback; deallocate all'
 
+/** Settings of `pg` for the one connection to an engine, which must be there when the connection is made. */
+export const connectionTo = (engine: () => PGlite): pg.PoolConfig => ({
+  // `pg` needs no more of a socket than this one has.
+  stream: (() => new EmbeddedSocket(engine())) as never,
+  user: 'postgres',
+  database: 'postgres',
+  ssl: false,
+  max: 1,
+  idleTimeoutMillis: 0
+})
+
 /**
  * What `pg` takes for the socket of a connection, and leads to an embedded engine: the bytes of PostgreSQL's protocol, both ways. A packet
  * is executed on this thread, in the turn of the event loop in which it is written.
  */
-export class EmbeddedSocket extends EventEmitter {
+class EmbeddedSocket extends EventEmitter {
   writable = true
   closed = false
   #packet: Uint8Array[] = []

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { lockDirectory, makeDirectory } from './directory-lock.js'
-import { EmbeddedSocket } from './embedded-socket.js'
+import { connectionTo } from './embedded-socket.js'
 import { StartError } from './failures.js'
 import { migrate } from './migrate.js'
 import type { OpenOptions } from './adapter.js'
@@ -29,10 +29,7 @@ const OPTIMIZER_NEEDS_MUCH_MEMORY = process.versions.v8.startsWith('13.')
 export function createEmbedded (directory: string, { onStatus, migrations }: OpenOptions = {}): PoolDatabase {
   let release: (() => Promise<void>) | undefined
   let pglite: PGlite | undefined
-  // No connection is made before the engine is there.
-  const stream = () => new EmbeddedSocket(pglite as PGlite) as never
-  const connection = { stream, user: 'postgres', database: 'postgres', ssl: false, max: 1, idleTimeoutMillis: 0 }
-  const database = new PoolDatabase('embedded', connection, {
+  const database = new PoolDatabase('embedded', connectionTo(() => pglite as PGlite), {
     onStatus,
     migrate: async database => await migrate(database, migrations),
     open: async attempt => {

@@ -40,7 +40,8 @@ export class RowTap {
     const known = taps.get(client)
     if (known !== undefined) return known
     const { stream } = (client as unknown as { connection: { stream: Stream } }).connection
-    const [parse] = stream.listeners('data') as [(chunk: Buffer) => void]
+    const [parse, ...others] = stream.listeners('data')
+    if (parse === undefined || others.length > 0) throw new Error('Something else than `pg` listens to the socket of a connection')
     const tap = new RowTap(parse)
     stream.removeListener('data', parse)
     stream.on('data', chunk => tap.#receive(chunk))

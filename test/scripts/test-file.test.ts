@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { DRILLS } from '../../trials/drill/drills.js'
@@ -6,6 +6,7 @@ import { belongsTo, companyOf, dependsOnEngine, toGroups } from '../../scripts/t
 import { longestFirst, testNames } from '../../scripts/run-tests.js'
 import { runFiles, type RunOptions } from '../../scripts/test-file.js'
 import type { FileResult } from '../../scripts/test-report.js'
+import { ROOT } from '../helper.js'
 
 /** Runs these texts as test files of one process. */
 async function runTexts (t: { testdir: () => string }, texts: Record<string, string>, options?: RunOptions): Promise<FileResult[]> {
@@ -91,7 +92,7 @@ t.test('files of one process → each has its own tests, failures and end; behin
 })
 
 t.test('which files run on PostgreSQL, too → all but those that are the same on each engine', async t => {
-  for (const name of ['routes/v1/jobs', 'routes/home', 'client', 'drills/kill', 'a-new-file']) t.ok(dependsOnEngine(name), name)
+  for (const name of ['routes/v1/jobs', 'routes/home', 'client', 'contract/read-cache', 'drills/kill', 'a-new-file']) t.ok(dependsOnEngine(name), name)
   for (const name of ['home', 'client/feed', 'sandbox/fault-reads', 'drills/copy']) t.notOk(dependsOnEngine(name), name)
   for (const [name, { onAnyEngine }] of Object.entries(DRILLS)) t.equal(dependsOnEngine(`drills/${name}`), onAnyEngine === undefined, name)
 })
@@ -101,6 +102,9 @@ t.test('each file → is in one suite at least; on the embedded database, some d
   t.ok(left.length > 0)
   for (const name of left) t.match(name, /^drills\/|^career$/)
   t.same(testNames().filter(name => !belongsTo('embedded', name) && !belongsTo('postgresql', name)), [])
+  const [told = ''] = /(?<=Only on PostgreSQL: ).*?\.\n/s.exec(readFileSync(path.join(ROOT, 'docs/reliability.md'), 'utf8')) ?? []
+  const drills = left.filter(name => name.startsWith('drills/'))
+  t.same([...told.matchAll(/`([\w-]+)`/g)].map(([, name]) => `drills/${name}`).sort(), drills, 'as docs/reliability.md says')
 })
 
 t.test('which files share a process → those without anything process-wide, always the same ones together', async t => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { PGlite } from '@electric-sql/pglite'
 import { fastify } from 'fastify'
 import pg from 'pg'
-import { EmbeddedSocket } from '../../src/database/embedded-socket.js'
+import { connectionTo } from '../../src/database/embedded-socket.js'
 import { PLANNER_OPTIONS } from '../../src/database/postgresql.js'
 import type { Variant } from './routes.js'
 
@@ -29,8 +29,7 @@ async function openPool (max: number): Promise<pg.Pool> {
   }
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC']
   const pglite = await PGlite.create({ dataDir: path.join(DATA_DIR as string, 'postgres'), startParams })
-  const stream = () => new EmbeddedSocket(pglite) as never
-  return new pg.Pool({ stream, user: 'postgres', database: 'postgres', ssl: false, max: 1, types } as pg.PoolConfig)
+  return new pg.Pool({ ...connectionTo(() => pglite), types } as pg.PoolConfig)
 }
 
 async function serve ({ variants, answers, poolMax }: PeerTask): Promise<number> {
