@@ -39,7 +39,8 @@ export async function connect (t: Test, config: Config) {
 async function removeDeadRows ({ database }: FastifyInstance): Promise<void> {
   await database.query(sql`vacuum freeze`)
   await database.query(sql`
-    update pg_class set reltuples = -1, relpages = 0, relallvisible = 0 where relnamespace = 'public'::regnamespace and relkind in ('r', 'i')`)
+    update pg_class set reltuples = -1, relpages = 0, relallvisible = 0
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'i')`)
 }
 
 /** A server on a database of its own, whose tables are filled with rows of one large company; `change` makes them unlike. */

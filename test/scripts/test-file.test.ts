@@ -92,7 +92,9 @@ t.test('files of one process → each has its own tests, failures and end; behin
 })
 
 t.test('which files run on PostgreSQL, too → all but those that are the same on each engine', async t => {
-  for (const name of ['routes/v1/jobs', 'routes/home', 'client', 'contract/read-cache', 'drills/kill', 'a-new-file']) t.ok(dependsOnEngine(name), name)
+  for (const name of ['routes/v1/jobs', 'routes/home', 'client', 'contract/read-cache', 'drills/kill', 'a-new-file']) {
+    t.ok(dependsOnEngine(name), name)
+  }
   for (const name of ['home', 'client/feed', 'sandbox/fault-reads', 'drills/copy']) t.notOk(dependsOnEngine(name), name)
   for (const [name, { onAnyEngine }] of Object.entries(DRILLS)) t.equal(dependsOnEngine(`drills/${name}`), onAnyEngine === undefined, name)
 })
