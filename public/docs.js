@@ -12,19 +12,6 @@ follow()
 /** The summary of an operation is a button; a link in it could not be reached by keyboard. The address still names the open operation. */
 const plainNames = () => ({ components: { DeepLink: ({ text }) => text } })
 
-/** Security schemes have no references: to resolve them, Swagger UI would read the whole document again, which takes a second or two. */
-const plainSchemes = () => ({
-  statePlugins: {
-    spec: {
-      wrapActions: {
-        requestResolvedSubtree: (resolve, { specActions, specSelectors }) => path => path[1] === 'securitySchemes'
-          ? specActions.updateResolvedSubtree(path, specSelectors.specJson().getIn(path).toJS())
-          : resolve(path)
-      }
-    }
-  }
-})
-
 /** The concepts are in the reference: here they would fill several screens before the operations that people came to try. */
 function withoutConcepts (info) {
   const [summary] = info.description.split(/^#/m)
@@ -72,9 +59,32 @@ const shorter = ({ info, paths, components, ...rest }) => ({
   paths: mapValues(paths, item => mapValues(item, operation => withFailuresOnce(operation, components))),
   components: { ...components, parameters: mapValues(components.parameters, withoutExample) }
 })
-const shorterDocument = () => ({
-  statePlugins: { spec: { wrapActions: { updateJsonSpec: update => document => update(shorter(document)) } } }
-})
+
+/** A part of the document with what its references name in their place. No schema of the document contains itself. */
+function withoutReferences (part, document) {
+  if (Array.isArray(part)) return part.map(value => withoutReferences(value, document))
+  if (typeof part !== 'object' || part === null) return part
+  const { $ref, ...own } = part
+  const named = $ref && withoutReferences(at(document, $ref.split('/').slice(1)), document)
+  return { ...named, ...mapValues(own, value => withoutReferences(value, document)) }
+}
+const at = (document, path) => path.reduce((part, name) => part[name], document)
+
+/** Swagger UI would read the whole document again for each operation that is opened, which takes seconds: here only its part is read. */
+function ownDocument () {
+  let shown
+  return {
+    statePlugins: {
+      spec: {
+        wrapActions: {
+          updateJsonSpec: update => document => update(shown = shorter(document)),
+          requestResolvedSubtree: (_resolve, { specActions }) => path =>
+            specActions.updateResolvedSubtree(path, withoutReferences(at(shown, path), shown))
+        }
+      }
+    }
+  }
+}
 
 /** Swagger UI warns of a format that it has no field for. */
 const wholeNumbers = ({ React: { createElement }, getComponent }) => ({
@@ -92,7 +102,7 @@ const foldedHeaders = ({ React: { createElement } }) => ({
 const ui = SwaggerUIBundle({
   dom_id: '#reader',
   url,
-  plugins: [plainNames, plainSchemes, shorterDocument, wholeNumbers, foldedHeaders],
+  plugins: [plainNames, ownDocument, wholeNumbers, foldedHeaders],
   docExpansion: 'none',
   defaultModelsExpandDepth: 0,
   filter: true,

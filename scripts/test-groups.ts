@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** On a machine that has not run them yet, these, and the drills, are assumed to take longest. They run alone. */
 export const LONG = [
-  'browser/pages', 'server', 'cli', 'home', 'client/package', 'contract/headers', 'contract/routes', 'contract/versions',
+  'browser/docs', 'browser/pages', 'server', 'cli', 'home', 'client/package', 'contract/headers', 'contract/routes', 'contract/versions',
   'plugins/connections', 'load', 'career'
 ]
 /**
