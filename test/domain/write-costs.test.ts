@@ -59,7 +59,7 @@ async function costs (work: (change: Change) => Promise<unknown>): Promise<{ sta
 t.test('an application, and its move → few statements, of which most are sent together', async t => {
   const job = await makeJob(app, companyId)
   const candidateId = await makeCandidate(app, companyId)
-  t.same(await costs(async change => await createApplication(change, job.id, { candidateId })), { statements: 7, waits: 3 })
+  t.same(await costs(async change => await createApplication(change, job.id, { candidateId })), { statements: 7, waits: 2 })
   const [made] = await app.database.query<{ id: number }>(sql`
     select id from applications where company_id = ${companyId} and job_id = ${job.id}`)
   const currentStepId = job.stepIds[1] as number

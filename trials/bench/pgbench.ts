@@ -41,7 +41,8 @@ function toScript (statements: Statement[], variables: Map<Id, string>): Script 
 
   const place = (value: unknown): string => {
     if (value === null) return 'null'
-    if (typeof value === 'object') throw new Error('A script has no arrays or objects')
+    if (Array.isArray(value)) return value.length === 0 ? "'{}'" : `array[${value.map(place).join()}]`
+    if (typeof value === 'object') throw new Error('A script has no objects')
     const text = String(value)
     const name = names.get(text)
     if (name !== undefined) {

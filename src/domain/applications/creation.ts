@@ -23,7 +23,7 @@ import { WRITTEN_COLUMNS } from './listing.js'
 import { ofPerson } from './person-failures.js'
 import { alreadyLive, codeTaken } from './rules.js'
 import type { ApplicationCreate, CurrentStep, NewApplication } from './schema.js'
-import { changeVisits } from './visits.js'
+import { beginFirstVisit } from './visits.js'
 
 /** A job that may take applications. */
 interface Opening {
@@ -76,9 +76,8 @@ export async function createApplication (
   const { isMatched, code: codeOfCandidate, ...candidate } = await findCandidate(change, fields, known, at)
   const sourced = await withSource(change, fields)
   const values = await planValues(change, 'application', { given: fields.customFields, isWhole: true })
-  const created = await insertRow(change, { ...sourced, jobId, candidateId: candidate.id, currentStepId: firstStep.id, values }, at)
-  const { updatedAt: now } = created
-  const visits = await changeVisits(tx, companyId, created, { endsVisit: false, beginsVisit: 'open' }, firstStep.id, at ?? now, now)
+  const inserted = insertRow(change, { ...sourced, jobId, candidateId: candidate.id, currentStepId: firstStep.id, values }, at)
+  const [created, visits] = await Promise.all([inserted, beginFirstVisit(tx, companyId, inserted, { jobId, stepId: firstStep.id })])
   const application = toWritten(created, {
     candidate,
     candidateCode: codeOfCandidate,

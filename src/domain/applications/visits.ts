@@ -74,3 +74,23 @@ export async function changeVisits (
   ])
   return [...ended, ...begun].map(visit => ({ ...visit, applicationId, jobId }))
 }
+
+/**
+ * Begins the visit of an application whose row is being inserted. The two statements travel together: this one takes the id that the one
+ * before has taken. A distributed database would look for the row on its node, and commit in two phases.
+ */
+export async function beginFirstVisit (
+  tx: Transaction, companyId: number, inserted: Promise<{ id: number, createdAt: string, updatedAt: string }>,
+  { jobId, stepId }: { jobId: number, stepId: number }
+): Promise<Visit[]> {
+  if (tx.isDistributed) {
+    const { id, createdAt, updatedAt } = await inserted
+    return await changeVisits(tx, companyId, { id, jobId }, { endsVisit: false, beginsVisit: 'open' }, stepId, createdAt, updatedAt)
+  }
+  const visits = await tx.query<Visit>(prepared(sql`
+    insert into application_steps as t (company_id, application_id, step_id, started_at, updated_at)
+    select ${companyId}, id, ${stepId}, created_at, updated_at from applications
+    where company_id = ${companyId} and id = currval('applications_id_seq')
+    returning ${COLUMNS}, t.application_id as "applicationId"`))
+  return visits.map(visit => ({ ...visit, jobId }))
+}
