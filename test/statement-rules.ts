@@ -15,7 +15,9 @@ const IMMUTABLE = new Set([
 ])
 /** May stand in a value that has no column, not within COALESCE or CASE. */
 const STABLE = new Set(['statement_timestamp', 'to_jsonb', 'jsonb_build_array', 'jsonb_build_object'])
-const VOLATILE = new Set(['clock_timestamp', 'gen_random_uuid', 'random', 'nextval', 'setval', 'pg_current_xact_id', 'timeofday'])
+const VOLATILE = new Set([
+  'clock_timestamp', 'gen_random_uuid', 'random', 'nextval', 'setval', 'currval', 'pg_current_xact_id', 'timeofday'
+])
 
 await loadModule()
 
@@ -109,6 +111,7 @@ class Check {
     const isOfOneTable = isWhole && withClause === undefined && fromClause.length === 1 && fromClause[0].RangeVar !== undefined
     if (lockingClause !== undefined && !isOfOneTable) this.faults.push('a lock is not a statement of its own, of one table')
     this.#bind(sourcesOf(fromClause), [whereClause], names)
+    this.#checkLookups(whereClause)
     this.#below([fromClause, whereClause, rest], names)
   }
 
@@ -150,6 +153,19 @@ class Check {
         }
       })
     }
+  }
+
+  /** An index leads to a value that is computed once, as in a query of its own; a volatile function is computed for each row. */
+  #checkLookups (where: Node | undefined): void {
+    walk(where, ({ SubLink: query, A_Expr: comparison }) => {
+      if (comparison?.name[0].String.sval === '=') {
+        walk([comparison.lexpr, comparison.rexpr], side => {
+          if (VOLATILE.has(functionOf(side) ?? '')) this.faults.push(`${functionOf(side)} is computed for each row`)
+          return side.SubLink === undefined
+        })
+      }
+      return query === undefined
+    })
   }
 
   /** What a change returns: immutable. */

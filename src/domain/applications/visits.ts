@@ -77,7 +77,8 @@ export async function changeVisits (
 
 /**
  * Begins the visit of an application whose row is being inserted. The two statements travel together: this one takes the id that the one
- * before has taken. A distributed database would look for the row on its node, and commit in two phases.
+ * before has taken: in a query of its own, as an index can be asked for a value that is computed once, not for one of each row. A
+ * distributed database would look for the row on its node, and commit in two phases.
  */
 export async function beginFirstVisit (
   tx: Transaction, companyId: number, inserted: Promise<{ id: number, createdAt: string, updatedAt: string }>,
@@ -90,7 +91,7 @@ export async function beginFirstVisit (
   const visits = await tx.query<Visit>(prepared(sql`
     insert into application_steps as t (company_id, application_id, step_id, started_at, updated_at)
     select ${companyId}, id, ${stepId}, created_at, updated_at from applications
-    where company_id = ${companyId} and id = currval('applications_id_seq')
+    where company_id = ${companyId} and id = (select currval('applications_id_seq'))
     returning ${COLUMNS}, t.application_id as "applicationId"`))
   return visits.map(visit => ({ ...visit, jobId }))
 }
