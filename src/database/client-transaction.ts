@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream'
 import type pg from 'pg'
 import sql, { type Sql } from 'sql-template-tag'
+import { queryRows } from './described-query.js'
 import { isConsequence } from './failures.js'
 import type { DataArea, Transaction } from './port.js'
 import type { StatementNames } from './statement-names.js'
@@ -35,7 +36,7 @@ export class ClientTransaction implements Transaction {
 
   async #query<Row extends object> (statement: Sql): Promise<Row[]> {
     this.#cork()
-    return (await this.client.query<Row>(this.names.toQuery(this.client, statement))).rows
+    return (await queryRows<Row>(this.client, this.names.toQuery(this.client, statement))).rows
   }
 
   /** Everything sent in the current turn of the event loop travels in one packet: one system call instead of one per statement. */

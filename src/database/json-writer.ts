@@ -1,4 +1,5 @@
 import { conform } from './conform.js'
+import type { Column } from './described-query.js'
 import { JsonOutput } from './json-output.js'
 import { append, formatOf, MAX_BYTES_OF_ONE, writeValue, type ValueFormat } from './json-values.js'
 import type { JsonField, JsonFields } from './port.js'
@@ -10,9 +11,6 @@ import { types } from './value-types.js'
 //
 // becomes `{"id":7,"name":"Eva\"","salary":null}` by three steps: `{"id":` and column 0, `,"name":` and column 1, `,"salary":` and an
 // object, which is null because its column 2 is.
-
-/** A column of a result: its name and the OID of its type. */
-export interface Column { name: string, type: number }
 
 /** One field. All have the same shape, so that V8 compiles one way through them. */
 interface Step {
@@ -106,7 +104,7 @@ function compile (fields: readonly JsonField[], columns: readonly Column[]): Ste
     }
     const column = indexOf(field.column)
     if (column === -1) continue
-    const { type } = columns[column] as Column
+    const { dataTypeID: type } = columns[column] as Column
     const parse = types.getTypeParser(type) as (text: string) => unknown
     const toJson = (text: string) => JSON.stringify(conform(parse(text), field.schema))
     steps.push({ before, column, format: formatOf(type, toJson), steps: [], needs: [] })

@@ -7,6 +7,7 @@ import { queryBytes } from './bytes-query.js'
 import { ChangeCounts } from './change-counts.js'
 import { ClientTransaction } from './client-transaction.js'
 import { Connections, type Use, type Work } from './connections.js'
+import { queryRows } from './described-query.js'
 import type { Owner } from './slot-usage.js'
 import { preventsWrites, unavailable } from './failures.js'
 import { GatheredLookups } from './gathered-lookups.js'
@@ -137,7 +138,7 @@ export class PoolDatabase implements Database {
   async query<Row extends object> (statement: Sql, owner?: Owner): Promise<Row[]> {
     if (!this.#opening.isMigrated) throw unavailable()
     return await this.withClient(async client => {
-      const { rows, command, rowCount } = await this.#send(client, statement, config => client.query<Row>(config))
+      const { rows, command, rowCount } = await this.#send(client, statement, config => queryRows<Row>(client, config))
       if (this.#writesFail && rowCount !== 0 && WRITES.test(command)) this.#writesFail = false
       return rows
     }, { owner, isWrite: WRITES.test(statement.text) })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Sql } from 'sql-template-tag'
+import { forgetColumns } from './described-query.js'
 import { isStatementLost } from './failures.js'
-import { forgetResult } from './json-query.js'
 import { isPrepared } from './port.js'
 
 /** Prepared statements of a connection: no client can fill the server's memory with statements of its own. */
@@ -25,7 +25,7 @@ function close (client: pg.ClientBase, name: string): void {
   delete connection.parsedStatements[name]
   delete connection.submittedNamedStatements[name]
   connection.close({ type: 'S', name })
-  forgetResult(client, name)
+  forgetColumns(client, name)
 }
 
 /**
@@ -47,7 +47,7 @@ export class StatementNames {
     const { text, values } = statement
     if (!this.areKept || !isPrepared(statement)) return { text, values }
     const names = this.#names.get(client) ?? new Map<string, string>()
-    this.#names.set(client, names)
+    if (names.size === 0) this.#names.set(client, names)
     const name = names.get(text) ?? nameOf(text)
     // Re-inserted at the end: maps keep the order of insertion.
     names.delete(text)

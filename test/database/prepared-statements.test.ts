@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import { Type } from '@sinclair/typebox'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import t, { type Test } from 'tap'
@@ -58,3 +59,26 @@ t.test('a statement that fails, and then others → a connection that works', as
   }), { code: '22012' })
   t.same(await database.query(numbered(7)), [{ one: 7 }])
 })
+
+t.test('a prepared statement that comes again → bound and executed alone, with the same rows', { skip: !isKept }, async t => {
+  const several = () => prepared(sql`select n as one, null::text as none from generate_series(1, ${2}::int) n`)
+  const rows = [{ one: 1, none: null }, { one: 2, none: null }]
+  const none = () => prepared(sql`select 1 as one where ${false}::boolean`)
+  const wanted = [rows, rows, [], []]
+  const all = async () => await database.transaction(async tx => await Promise.all([several(), several(), none(), none()].map(
+    async statement => await tx.query(statement)
+  )))
+  t.same(await all(), wanted)
+
+  const { stream } = await database.withClient(async client => (client as unknown as { connection: { stream: Writable } }).connection)
+  const sent = t.capture(stream, 'write', stream.write.bind(stream))
+  t.same(await all(), wanted)
+  t.same(sent().flatMap(({ args: [bytes] }) => messagesIn(bytes as Buffer)).join(''), 'QBESBESBESBESQ')
+})
+
+/** The types of the messages in a packet: Bind, Execute, Sync, Query … */
+function messagesIn (packet: Buffer): string[] {
+  const types: string[] = []
+  for (let at = 0; at < packet.length; at += 1 + packet.readInt32BE(at + 1)) types.push(packet.toString('latin1', at, at + 1))
+  return types
+}

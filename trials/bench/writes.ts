@@ -26,6 +26,9 @@ interface Setting {
   log: (line: string) => void
 }
 
+/** Seconds. The engine of JavaScript goes on compiling for some thousand writes; pgbench needs no more than full caches. */
+const WARM_UP = { server: 10, pgbench: 2 }
+
 /** A kind of write, for both sides. Round 0 warms up. */
 interface Kind {
   name: string
@@ -53,7 +56,7 @@ export async function measureWrites (setting: Setting, options: Options): Promis
     const rounds: Round[] = []
     const tps: number[] = []
     for (let round = 0; round <= options.rounds; round++) {
-      const load = { ...options, seconds: round === 0 ? Math.max(1, Math.round(options.seconds / 2)) : options.seconds }
+      const load = { ...options, seconds: round === 0 ? WARM_UP.server : options.seconds }
       await kind.prepare(ours, round)
       let sent = 0
       const requests = [{ setupRequest: (request: Request) => ({ ...request, ...kind.request(sent++) }) }]
@@ -64,7 +67,7 @@ export async function measureWrites (setting: Setting, options: Options): Promis
       const run = {
         url: pgbench.env.DATABASE_URL as string,
         clients: poolMax,
-        seconds: load.seconds,
+        seconds: round === 0 ? WARM_UP.pgbench : options.seconds,
         setup: kind.setup,
         variables: { company: identity.companyId, token: identity.tokenId, ...kind.variables(), i: -1, clients: poolMax }
       }

@@ -1,0 +1,103 @@
+import pg from 'pg'
+
+// `pg` asks at each execution of a prepared statement which columns it has, and reads the answer each time. They never change:
+//
+//   first   Parse  Bind  Describe  Execute  Sync
+//   later          Bind            Execute  Sync
+
+// Parts of `pg` that its types leave out.
+export interface Connection {
+  stream: { write: (bytes: Buffer) => void }
+  parsedStatements: Record<string, string>
+  _send: (bytes: Buffer) => void
+  describe: () => void
+}
+/** A column of a result: its name and the OID of its type. */
+export interface Column { name: string, dataTypeID: number }
+interface RowDescription { fields: Column[] }
+/** What `pg` makes of a description, to read rows by. */
+interface Reading { fields: Column[], _parsers: unknown, _prebuiltEmptyResultObject: unknown }
+interface QueryBase<Result> extends pg.Submittable {
+  callback: (error: Error | null, result: Result) => void
+  name: string | undefined
+  values: unknown[] | undefined
+  queryMode: 'extended' | undefined
+  _result: Reading
+  _accumulateRows: boolean
+  prepare(connection: Connection): void
+  handleRowDescription(message: RowDescription): void
+}
+const Query = pg.Query as unknown as new <Result> (text: string) => QueryBase<Result>
+
+/** The columns of the prepared statements of a connection, by name. */
+const known = new WeakMap<pg.ClientBase, Map<string, Column[]>>()
+
+/** Lets go of the columns of a statement that the connection does not keep any more. */
+export function forgetColumns (client: pg.ClientBase, name: string): void {
+  known.get(client)?.delete(name)
+}
+
+/** A statement as one packet, without Describe where its columns are known. */
+export class DescribedQuery<Result = unknown> extends Query<Result> {
+  protected columns: Column[] | undefined
+  readonly #known: Map<string, Column[]>
+
+  constructor (client: pg.ClientBase, { text, values, name }: pg.QueryConfig) {
+    // A configuration would be copied property by property, which takes as long as all else here.
+    super(text)
+    this.values = values
+    this.name = name
+    this.#known = known.get(client) ?? new Map<string, Column[]>()
+    known.set(client, this.#known)
+  }
+
+  override prepare (connection: Connection): void {
+    if (this.name !== undefined && connection.parsedStatements[this.name] !== undefined) this.columns = this.#known.get(this.name)
+    const packet: Buffer[] = []
+    const sender = Object.create(connection) as Connection
+    sender._send = bytes => { packet.push(bytes) }
+    if (this.columns !== undefined) sender.describe = () => {}
+    super.prepare(sender)
+    connection.stream.write(Buffer.concat(packet))
+  }
+
+  override handleRowDescription (message: RowDescription): void {
+    super.handleRowDescription(message)
+    this.columns = message.fields
+    if (this.name !== undefined) this.#known.set(this.name, message.fields)
+  }
+}
+
+const readings = new WeakMap<Column[], Reading>()
+
+class RowsQuery<Result> extends DescribedQuery<Result> {
+  override prepare (connection: Connection): void {
+    super.prepare(connection)
+    if (this.columns === undefined) return
+    Object.assign(this._result, readings.get(this.columns))
+    this._accumulateRows = true
+  }
+
+  override handleRowDescription (message: RowDescription): void {
+    super.handleRowDescription(message)
+    const { fields, _parsers, _prebuiltEmptyResultObject } = this._result
+    readings.set(message.fields, { fields, _parsers, _prebuiltEmptyResultObject })
+  }
+}
+
+/** `client.query`, and a prepared statement is described only once. @throws the failure, whose stack leads to the caller */
+export async function queryRows<Row extends object> (client: pg.ClientBase, config: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
+  try {
+    return await new Promise((resolve, reject) => {
+      const query = new RowsQuery<pg.QueryResult<Row>>(client, config)
+      query.callback = (error, result) => {
+        if (error === null) resolve(result)
+        else reject(error)
+      }
+      client.query(query)
+    })
+  } catch (error) {
+    Error.captureStackTrace(error as Error)
+    throw error
+  }
+}
