@@ -74,7 +74,10 @@ class RowsQuery<Result> extends DescribedQuery<Result> {
   override prepare (connection: Connection): void {
     super.prepare(connection)
     if (this.columns === undefined) return
-    Object.assign(this._result, readings.get(this.columns))
+    const reading = readings.get(this.columns)
+    // Whatever asked first may have read the rows in another way.
+    if (reading === undefined) return this.handleRowDescription({ fields: this.columns })
+    Object.assign(this._result, reading)
     this._accumulateRows = true
   }
 

@@ -76,6 +76,19 @@ t.test('a prepared statement that comes again → bound and executed alone, with
   t.same(sent().flatMap(({ args: [bytes] }) => messagesIn(bytes as Buffer)).join(''), 'QBESBESBESBESQ')
 })
 
+t.test('a prepared statement whose rows are asked for as JSON, as objects, and as JSON again → the same rows', async t => {
+  const fields = jsonFields(Type.Object({ one: Type.Integer() }), UNRESTRICTED)
+  for (const [first, second] of [[1, 2], [3, 4]]) {
+    const statement = () => prepared(sql`select n as one from generate_series(${first}::int, ${second}::int) n /* ${raw(String(first))} */`)
+    const asJson = async () => String((await database.queryJson(statement(), fields)).json)
+    const json = `{"one":${first}},{"one":${second}}`
+    const rows = [{ one: first }, { one: second }]
+    if (first === 1) t.equal(await asJson(), json)
+    t.same([await database.query(statement()), await database.query(statement())], [rows, rows])
+    t.equal(await asJson(), json)
+  }
+})
+
 /** The types of the messages in a packet: Bind, Execute, Sync, Query … */
 function messagesIn (packet: Buffer): string[] {
   const types: string[] = []
