@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { loadModule, parseSync } from 'libpg-query'
 
 // What every statement must keep: each table of companies that it names is bound to one company by a parameter, and nothing is in it that
-// a database distributed by company refuses. Read from the tree that PostgreSQL's own parser makes of the text.
+// a database distributed by company refuses, or what no index can be asked for. Read from the tree that PostgreSQL's own parser makes of
+// the text.
 
 /** A node of the tree: an object with one key, its kind, or a part of one. */
 type Node = Record<string, any>

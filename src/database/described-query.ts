@@ -1,13 +1,15 @@
 import pg from 'pg'
 
-// `pg` asks at each execution of a prepared statement which columns it has, and reads the answer each time. They never change:
+// `pg` asks at each execution of a prepared statement which columns it has, and reads the answer each time:
 //
 //   first   Parse  Bind  Describe  Execute  Sync
 //   later          Bind            Execute  Sync
+//
+// They do not change: PostgreSQL refuses a prepared statement whose columns are others since an ALTER TABLE. Only a pooler that prepares it
+// anew would hide that, so that no migration may give another type to a column that a running server reads.
 
 // Parts of `pg` that its types leave out.
 export interface Connection {
-  stream: { write: (bytes: Buffer) => void }
   parsedStatements: Record<string, string>
   _send: (bytes: Buffer) => void
   describe: () => void
@@ -26,6 +28,7 @@ interface QueryBase<Result> extends pg.Submittable {
   _accumulateRows: boolean
   prepare(connection: Connection): void
   handleRowDescription(message: RowDescription): void
+  handleCommandComplete(message: unknown, connection: Connection): void
 }
 const Query = pg.Query as unknown as new <Result> (text: string) => QueryBase<Result>
 
@@ -58,13 +61,23 @@ export class DescribedQuery<Result = unknown> extends Query<Result> {
     sender._send = bytes => { packet.push(bytes) }
     if (this.columns !== undefined) sender.describe = () => {}
     super.prepare(sender)
-    connection.stream.write(Buffer.concat(packet))
+    connection._send(Buffer.concat(packet))
   }
 
   override handleRowDescription (message: RowDescription): void {
     super.handleRowDescription(message)
-    this.columns = message.fields
-    if (this.name !== undefined) this.#known.set(this.name, message.fields)
+    this.#remember(message.fields)
+  }
+
+  override handleCommandComplete (message: unknown, connection: Connection): void {
+    super.handleCommandComplete(message, connection)
+    // A statement without rows has no description.
+    if (this.columns === undefined) this.#remember([])
+  }
+
+  #remember (columns: Column[]): void {
+    this.columns = columns
+    if (this.name !== undefined) this.#known.set(this.name, columns)
   }
 }
 

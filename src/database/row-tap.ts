@@ -49,9 +49,6 @@ export class RowTap {
     return tap
   }
 
-  /** The tap of a connection that has been asked for one. */
-  static known (client: pg.ClientBase): RowTap | undefined { return taps.get(client) }
-
   /** Whether the last bytes ended an answer: only then does the next message begin with the next byte. */
   get isAtRest (): boolean { return this.#isAtRest }
 

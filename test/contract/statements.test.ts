@@ -98,7 +98,7 @@ const RULES: Array<{ title: string, fault: string, broken: string[], kept: strin
     kept: ['with rows as (select 1 from jobs where company_id = $1) select count(*) from rows']
   },
   {
-    title: 'what is looked up is computed once',
+    title: 'what a column must be equal to is computed once',
     fault: 'is computed for each row',
     broken: ["select name from jobs where company_id = $1 and id = currval('jobs_id_seq')"],
     kept: ["select name from jobs where company_id = $1 and id = (select currval('jobs_id_seq'))"]

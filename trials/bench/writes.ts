@@ -26,8 +26,8 @@ interface Setting {
   log: (line: string) => void
 }
 
-/** Seconds. The engine of JavaScript goes on compiling for some thousand writes; pgbench needs no more than full caches. */
-const WARM_UP = { server: 10, pgbench: 2 }
+/** In rounds. The engine of JavaScript goes on compiling for some thousand writes; pgbench needs no more than full caches. */
+const WARM_UP = { server: 3, pgbench: 1 }
 
 /** A kind of write, for both sides. Round 0 warms up. */
 interface Kind {
@@ -56,7 +56,7 @@ export async function measureWrites (setting: Setting, options: Options): Promis
     const rounds: Round[] = []
     const tps: number[] = []
     for (let round = 0; round <= options.rounds; round++) {
-      const load = { ...options, seconds: round === 0 ? WARM_UP.server : options.seconds }
+      const load = { ...options, seconds: options.seconds * (round === 0 ? WARM_UP.server : 1) }
       await kind.prepare(ours, round)
       let sent = 0
       const requests = [{ setupRequest: (request: Request) => ({ ...request, ...kind.request(sent++) }) }]
@@ -67,7 +67,7 @@ export async function measureWrites (setting: Setting, options: Options): Promis
       const run = {
         url: pgbench.env.DATABASE_URL as string,
         clients: poolMax,
-        seconds: round === 0 ? WARM_UP.pgbench : options.seconds,
+        seconds: options.seconds * (round === 0 ? WARM_UP.pgbench : 1),
         setup: kind.setup,
         variables: { company: identity.companyId, token: identity.tokenId, ...kind.variables(), i: -1, clients: poolMax }
       }

@@ -76,9 +76,12 @@ export async function changeVisits (
 }
 
 /**
- * Begins the visit of an application whose row is being inserted. The two statements travel together: this one takes the id that the one
- * before has taken: in a query of its own, as an index can be asked for a value that is computed once, not for one of each row. A
- * distributed database would look for the row on its node, and commit in two phases.
+ * Begins the visit of an application whose row is being inserted: the caller has sent that statement, and no other that inserts an
+ * application since. The two travel together, because this one asks for the id that the sequence gave last. If the insert met a conflict,
+ * no row has that id, and no visit begins. If it failed, the transaction must end.
+ *
+ * The id is asked for in a query of its own, which is computed once: otherwise no index would lead to the row. A distributed database would
+ * look for the row on its node, and commit in two phases; it waits for the id.
  */
 export async function beginFirstVisit (
   tx: Transaction, companyId: number, inserted: Promise<{ id: number, createdAt: string, updatedAt: string }>,
