@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import sql, { type Sql } from 'sql-template-tag'
 import t from 'tap'
+import type { Database, Transaction } from '../src/database/port.js'
 import { atRate } from '../trials/bench/fixed-rate.js'
 import { toPeerMarkdown, toPlot, type PeerMeasured, type PeerResult, type PeerWork, type Side } from '../trials/bench/peer-report.js'
+import { recordScript } from '../trials/bench/pgbench.js'
 
 const target = (name: string, side: Side, perSecond: number, node = 100): PeerMeasured => ({
   name,
@@ -82,4 +85,21 @@ t.test('the plot → a bar for each target, as long as it is fast, and no raw ch
   const plot = toPlot(works)
   t.same([...plot.matchAll(/<rect x="250"[^>]* width="(\d+)"/g)].map(([, width]) => Number(width)), [420, 210, 105, 35])
   t.match(plot, 'A page &amp; more')
+})
+
+t.test('the transaction of a write → a script of pgbench: ids that are drawn or returned are variables, also in lists', async t => {
+  const query = async ({ text }: Sql) => text.startsWith('insert') ? [{ id: 30 }] : []
+  const tx = { query, send: async () => {} } as unknown as Transaction
+  const db = { transaction: async (work: (tx: Transaction) => Promise<void>) => await work(tx) } as unknown as Database
+  const { lines, constants } = await recordScript(db, new Map([[1, 'company'], [20, 'job']]), async tx => {
+    await tx.query(sql`insert into steps (company_id, job_id) values (${1}, ${20}) returning id`)
+    await tx.query(sql`update steps set name = ${'x'} where company_id = ${1} and id = any(${[30, 20]}::bigint[]) and code = any(${[]})`)
+  })
+  t.same(lines, [
+    'begin;',
+    'insert into steps (company_id, job_id) values (:company, :job) returning id \\gset r0_',
+    "update steps set name = :c0 where company_id = :company and id = any(array[:r0_id,:job]::bigint[]) and code = any('{}');",
+    'commit;'
+  ])
+  t.same(constants, { c0: 'x' })
 })
