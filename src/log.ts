@@ -13,6 +13,7 @@ let output: LineBatches | undefined
 
 /**
  * Standard output of the process. Lines are written in batches, at least twice a second: a system call per request would be measurable.
+ * Who reads them must go on reading, as with every server that writes to a pipe.
  * What is left is written when the process ends.
  */
 export function logStream ({ worker }: Config): LineBatches {
@@ -27,11 +28,11 @@ class LineBatches {
   readonly #output: ReturnType<typeof pino.destination>
 
   constructor (private readonly size: number) {
-    // Before the output adds its own listeners: it writes to the end what it has by then.
     const flush = () => this.#flush()
     process.on('beforeExit', flush)
     process.on('exit', flush)
-    this.#output = pino.destination({ sync: false, maxWrite: size })
+    // Not by a thread of Node's pool: a process that ends does not wait for it, and what it has not written is lost or comes late.
+    this.#output = pino.destination({ sync: true, maxWrite: size })
     setInterval(flush, FLUSH_MS).unref()
   }
 
