@@ -1,6 +1,7 @@
 import sql, { empty } from 'sql-template-tag'
 import { PeriodicReading } from '../database/periodic-reading.js'
 import { prepared, type Database, type Queryable } from '../database/port.js'
+import { waitsFor } from '../domain/deliveries/open.js'
 import { NUMBERED_BELOW } from '../domain/events/versions.js'
 
 const INTERVAL_MS = 15_000
@@ -62,7 +63,7 @@ async function countDeliveries (
         select company_id, id from webhooks where company_id = t.company_id and target_id = t.id and status = 'active'
           and deleted_at is null offset 0) w
       cross join lateral (
-        select created_at from deliveries where company_id = w.company_id and webhook_id = w.id and next_attempt_at is not null
+        select created_at from deliveries o where company_id = w.company_id and ${waitsFor(sql`o`, sql`w.id`)}
           order by next_attempt_at, event_id limit ${MAX_OF_WEBHOOK}) d
       limit ${MAX_COUNTED}) pending`))
   return counted as NonNullable<typeof counted>

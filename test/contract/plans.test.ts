@@ -3,6 +3,8 @@ import t from 'tap'
 import sql from 'sql-template-tag'
 import { catalogues } from '../../src/domain/kinds/catalogues.js'
 import { WALKED } from '../../src/domain/kinds/table.js'
+import { findDue, type DueDelivery } from '../../src/domain/deliveries/due.js'
+import { saveOutcomes } from '../../src/domain/deliveries/outcome.js'
 import { wakeMissedQueues } from '../../src/domain/webhooks/queries.js'
 import { Retention } from '../../src/workers/retention.js'
 import { fillTables } from '../fill.js'
@@ -98,10 +100,10 @@ const writes = (webhookId: string, deliveryId: string): Write[] => [
 
 // Generous: what is meant is work that grows with the square of the rows, or with the rows of others.
 const isInProportion = ({ text, buffers, rows, results }: Work, isLarge: boolean) => isLarge
-  ? buffers <= 3 * SIZE + 100 + 50 * results && rows <= 10 * SIZE
+  ? buffers <= 6 * SIZE + 100 + 50 * results && rows <= 10 * SIZE
   : buffers <= (TYPOS.test(text) ? 1000 : 300) && rows <= 1000
 /** The worker's statement after it has saved what became of deliveries. */
-const SAVED = /s \(webhook_id, ordering_key, event_id, due_at\)/
+const SAVED = /s \(key, event_id, due_at\)/
 /** A look-up for each word that may be meant: some hundreds, whatever the size of the company. */
 const TYPOS = /unnest\(.*\) t \(word\)\s+where/
 
@@ -213,6 +215,39 @@ t.test('a redelivery of few of many events → reads those alone', { ...onPostgr
         t.same(answer.json(), { count: 3 })
         t.ok(buffers <= (isDryRun ? 50 : 600), `${action}, ${statistics} statistics, dry run: ${isDryRun} → ${buffers} buffers`)
       }
+    }
+  }
+})
+
+t.test('some thousand deliveries that wait, on a table that was never analyzed → a look-up for each object of those that are sent', {
+  ...onPostgresql, timeout: 60_000
+}, async t => {
+  const { config, preparing } = await prepare(t)
+  t.teardown(async () => await preparing.close())
+  const { companyId } = await createClient(preparing)
+  const webhookId = await fillTables(preparing, companyId, 1)
+  // With some sizes one index is a level higher than another: what a planner without statistics goes by.
+  for (const size of [1000, 10_000, 30_000]) {
+    await preparing.database.begin(async tx => {
+      await tx.query(sql`set local session_replication_role = replica`)
+      await tx.query(sql`truncate deliveries`)
+      await tx.query(sql`
+        insert into deliveries (company_id, id, webhook_id, event_id, ordering_key, next_attempt_at)
+        select ${companyId}, gen_random_uuid(), ${webhookId}, n, 'application ' || n % ${size / 2}::int, '2026-03-01'
+        from generate_series(1, ${size}::int) n`)
+    })
+    const { app, plans } = await connect(t, { ...config, RUN: 'api' })
+    const client = await createClient(app, { companyId })
+    plans.drain()
+    const target = { id: 1, companyId, companyName: '', url: '', claim: randomUUID(), generation: 1 }
+    const due = await findDue(app.database, target, [], 200)
+    await app.database.transaction(async tx => await saveOutcomes(tx, target, due.map(delivery => ({
+      delivery, attempt: { at: '2026-03-01T00:00:00.000Z', status: 500, error: null, durationMs: 1 }, state: 'failed', retryIn: 60_000
+    }))))
+    const { id } = due[0] as DueDelivery
+    t.equal((await client.send({ method: 'POST', url: `/api/v2/webhooks/${webhookId}/deliveries/${id}/redeliver` })).statusCode, 200)
+    for (const { text, rows, plan } of plans.drain()) {
+      t.ok(rows <= (text.includes('update deliveries') ? 4 * size : 2500), `of ${size} deliveries → ${rows} rows: ${text}`, { plan })
     }
   }
 })

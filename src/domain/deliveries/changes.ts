@@ -5,9 +5,10 @@ import { ApiError, notFound } from '../../errors.js'
 import { eventsOf } from '../events/catalog.js'
 import type { Change } from '../shared/change.js'
 import { lockWebhook, wakeQueues, type WebhookRow } from '../webhooks/queries.js'
-import { IS_OPEN } from './due.js'
+import { makeDue, readTime } from './due.js'
 import { ORDERING_KEY, passes } from './followers.js'
-import { findDelivery, type DeliveryRow } from './queries.js'
+import { IS_OPEN, KEY } from './open.js'
+import { findDelivery, isDelivery, type DeliveryRow } from './queries.js'
 import type { Redelivery } from './schema.js'
 
 /** Maximum number of events that one request redelivers, because they share one transaction. */
@@ -46,9 +47,9 @@ export async function redeliver (change: Change, webhookId: string, id: string):
   const { tx, companyId } = change
   await claim(change, webhookId, 'single')
   await lockWebhook(change, webhookId)
-  const updated = await tx.query<{ orderingKey: string }>(sql`
-    update deliveries set ${startAgain(sql`statement_timestamp()`)}
-    where company_id = ${companyId} and webhook_id = ${webhookId} and id = ${id} returning ordering_key as "orderingKey"`)
+  const updated = await tx.query<{ key: string }>(sql`
+    update deliveries d set ${startAgain(sql`statement_timestamp()`)}
+    where ${isDelivery(companyId, webhookId, id)} returning ${KEY(sql`d`)} as key`)
   if (updated.length === 0) throw notFound('delivery of this webhook', 'deliveryId')
   await makeDueNow(change, webhookId, updated)
   return await findDelivery(tx, companyId, webhookId, id) as DeliveryRow
@@ -81,13 +82,13 @@ export async function redeliverRange (
   const events = await tx.query<{ id: number, orderingKey: string }>(sql`
     select e.id, ${ORDERING_KEY} as "orderingKey" from events e
     where e.company_id = ${companyId} and e.id = any(${found.map(({ id }) => id)}::bigint[]) order by e.id for key share`)
-  const made = await tx.query<{ orderingKey: string }>(sql`
+  const made = await tx.query<{ key: string }>(sql`
     insert into deliveries as d (company_id, id, webhook_id, event_id, ordering_key, next_attempt_at)
     select ${companyId}::bigint, gen_random_uuid(), ${webhookId}, e.id, e.ordering_key, statement_timestamp()
     from unnest(${events.map(({ id }) => id)}::bigint[], ${events.map(({ orderingKey }) => orderingKey)}::text[]) e (id, ordering_key)
     order by e.id
     on conflict (company_id, event_id, webhook_id) do update set ${startAgain(sql`excluded.next_attempt_at`)}
-    returning d.ordering_key as "orderingKey"`)
+    returning ${KEY(sql`d`)} as key`)
   await makeDueNow(change, webhookId, made)
   return made.length
 }
@@ -130,13 +131,16 @@ function bounded (count: number): number {
   throw new ApiError('BAD_ARGUMENT', { target: 'after', message })
 }
 
-/** Makes waiting deliveries with these ordering keys due now. */
-async function makeDueNow ({ tx, companyId }: Change, webhookId: string, keys: Array<{ orderingKey: string }>): Promise<void> {
-  await tx.query(sql`
-    update deliveries d set next_attempt_at = statement_timestamp(), updated_at = statement_timestamp()
-    where d.company_id = ${companyId} and d.webhook_id = ${webhookId}
-      and d.ordering_key = any(${[...new Set(keys.map(({ orderingKey }) => orderingKey))]}::text[]) and ${IS_OPEN(sql`d`)}
-      and d.next_attempt_at > statement_timestamp()`)
+/** Makes deliveries that wait behind these due now. */
+async function makeDueNow ({ tx, companyId }: Change, webhookId: string, changed: Array<{ key: string }>): Promise<void> {
+  const { now } = await readTime(tx)
+  const waiting = await tx.query<{ id: string }>(sql`
+    select o.id from unnest(${[...new Set(changed.map(({ key }) => key))]}::text[]) c (key)
+    cross join lateral (
+      select d.id from deliveries d
+      where d.company_id = ${companyId} and ${KEY(sql`d`)} = c.key and ${IS_OPEN(sql`d`)} and d.next_attempt_at > ${now}::timestamptz
+      order by d.event_id offset 0) o`)
+  if (waiting.length > 0) await makeDue(tx, { companyId }, now, waiting.map(({ id }) => ({ id, dueAt: now })))
   await wakeQueues(tx, companyId, [webhookId])
 }
 

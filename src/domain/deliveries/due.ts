@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { prepared, type Queryable, type Transaction } from '../../database/port.js'
 import { MAX_QUEUE_WAIT_SECONDS, type Target } from './claims.js'
+import { IS_OPEN, KEY, keyOf, waitsFor } from './open.js'
 
 // What is due in a queue, in order. Of these open deliveries to one webhook, at 12:00:00:
 //
@@ -9,9 +10,6 @@ import { MAX_QUEUE_WAIT_SECONDS, type Target } from './claims.js'
 //   event 3 of application 8, due 12:00:00
 //
 // the second and the third are found, the second with `blockedFor` 300 000: it must not overtake the first, which is due in five minutes.
-
-/** Whether a delivery is still to be sent: the condition of the partial index on ordering keys. */
-export const IS_OPEN = (delivery: Sql) => sql`${delivery}.state in ('pending', 'failed')`
 
 /**
  * When an open delivery is due. `updated_at` is set together with that time: if it is in the future, a clock was ahead, and the delivery is
@@ -28,7 +26,7 @@ const dueAt = (delivery: Sql): Sql => sql`
 function open (companyId: number, limit: Sql, held: string[] = []): Sql {
   const columns = sql`select d.id, d.webhook_id, d.ordering_key, d.event_id, d.tries, d.next_attempt_at, d.updated_at
     from deliveries d
-    where d.company_id = ${companyId} and d.webhook_id = w.id and d.next_attempt_at is not null and d.id <> all(${held}::uuid[])`
+    where d.company_id = ${companyId} and ${waitsFor(sql`d`, sql`w.id`)} and d.id <> all(${held}::uuid[])`
   const rest = sql`order by d.next_attempt_at, d.event_id limit ${limit}`
   return sql`(${columns} and w.status = 'active' ${rest}) union all (${columns} and w.status <> 'active' and d.event_id is null ${rest})`
 }
@@ -72,8 +70,6 @@ export async function findDue (db: Queryable, target: Target, held: string[], li
   })
 }
 
-const keyOf = ({ webhookId, orderingKey }: Pick<DueDelivery, 'webhookId' | 'orderingKey'>) => `${webhookId} ${orderingKey}`
-
 /**
  * For each ordering key of these deliveries, the first earlier open delivery that is not among `known`, with the milliseconds until
  * it is due.
@@ -81,22 +77,18 @@ const keyOf = ({ webhookId, orderingKey }: Pick<DueDelivery, 'webhookId' | 'orde
 async function findBlocking (
   db: Queryable, { companyId }: Target, due: Array<Omit<DueDelivery, 'blockedFor'>>, known: string[]
 ): Promise<Map<string, { eventId: number, ms: number }>> {
-  const last = new Map<string, Omit<DueDelivery, 'blockedFor'>>()
-  for (const delivery of due) if (delivery.eventId >= (last.get(keyOf(delivery))?.eventId ?? 0)) last.set(keyOf(delivery), delivery)
+  const last = new Map<string, number>()
+  for (const delivery of due) last.set(keyOf(delivery), Math.max(delivery.eventId, last.get(keyOf(delivery)) ?? 0))
   if (last.size === 0) return new Map()
-  const heads = [...last.values()]
-  const rows = await db.query<{ webhookId: string, orderingKey: string, eventId: number, ms: number }>(prepared(sql`
-    select l.webhook_id as "webhookId", l.ordering_key as "orderingKey", e.event_id as "eventId",
-      ceil(extract(epoch from ${dueAt(sql`e`)} - clock_timestamp()) * 1000) as ms
-    from unnest(${heads.map(({ webhookId }) => webhookId)}::uuid[], ${heads.map(({ orderingKey }) => orderingKey)}::text[],
-      ${heads.map(({ eventId }) => eventId)}::bigint[]) l (webhook_id, ordering_key, before)
+  const rows = await db.query<{ key: string, eventId: number, ms: number }>(prepared(sql`
+    select l.key, e.event_id as "eventId", ceil(extract(epoch from ${dueAt(sql`e`)} - clock_timestamp()) * 1000) as ms
+    from unnest(${[...last.keys()]}::text[], ${[...last.values()]}::bigint[]) l (key, before)
     cross join lateral (
       select e.event_id, e.next_attempt_at, e.updated_at from deliveries e
-      where e.company_id = ${companyId} and e.webhook_id = l.webhook_id and e.ordering_key = l.ordering_key and e.event_id < l.before
-        and ${IS_OPEN(sql`e`)}
+      where e.company_id = ${companyId} and ${KEY(sql`e`)} = l.key and e.event_id < l.before and ${IS_OPEN(sql`e`)}
         and e.id not in (select unnest(${known}::uuid[]))
       order by e.event_id limit 1) e`))
-  return new Map(rows.map(({ eventId, ms, ...key }) => [keyOf(key), { eventId, ms }]))
+  return new Map(rows.map(({ key, ...earlier }) => [key, earlier]))
 }
 
 /**
@@ -117,8 +109,15 @@ export async function readTime (tx: Transaction): Promise<{ now: string, after: 
 export async function postpone (tx: Transaction, target: Target, later: Array<{ delivery: DueDelivery, ms: number }>): Promise<void> {
   await holdWebhooks(tx, target, later.map(({ delivery }) => delivery.webhookId))
   const { now, after } = await readTime(tx)
+  await makeDue(tx, target, now, later.map(({ delivery: { id }, ms }) => ({ id, dueAt: after(ms) })))
+}
+
+/** Makes each of these open deliveries due at its time. */
+export async function makeDue (
+  tx: Transaction, { companyId }: Pick<Target, 'companyId'>, now: string, deliveries: Array<{ id: string, dueAt: string }>
+): Promise<void> {
   await tx.send(prepared(sql`
     update deliveries d set next_attempt_at = l.due_at, updated_at = ${now}::timestamptz
-    from unnest(${later.map(({ delivery }) => delivery.id)}::uuid[], ${later.map(({ ms }) => after(ms))}::timestamptz[]) l (id, due_at)
-    where d.company_id = ${target.companyId} and d.id = l.id and d.next_attempt_at is not null`))
+    from unnest(${deliveries.map(({ id }) => id)}::uuid[], ${deliveries.map(({ dueAt }) => dueAt)}::timestamptz[]) l (id, due_at)
+    where d.company_id = ${companyId} and d.id = l.id and d.next_attempt_at is not null`))
 }

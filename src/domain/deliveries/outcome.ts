@@ -6,7 +6,8 @@ import { webhookState } from '../webhooks/events.js'
 import { COLUMNS as WEBHOOK_COLUMNS, type WebhookRow } from '../webhooks/queries.js'
 import { nextVersion } from '../shared/sql.js'
 import type { Target } from './claims.js'
-import { holdWebhooks, IS_OPEN, readTime, type DueDelivery } from './due.js'
+import { holdWebhooks, makeDue, readTime, type DueDelivery } from './due.js'
+import { IS_OPEN, KEY, keyOf } from './open.js'
 import { MAX_ATTEMPTS, type Attempt, type DeliveryState } from './schema.js'
 
 /** Failed attempts in the current retry series of a delivery, and milliseconds since the first of them, if any. */
@@ -34,7 +35,8 @@ export interface DeliveryUpdate {
  * Saves the outcomes of attempts. Later deliveries with the same ordering key wait for a failed one, and become due once it is done. The
  * webhooks are locked, so that nobody else changes their open deliveries.
  */
-export async function saveOutcomes (tx: Transaction, { companyId }: Target, updates: DeliveryUpdate[]): Promise<void> {
+export async function saveOutcomes (tx: Transaction, target: Target, updates: DeliveryUpdate[]): Promise<void> {
+  const { companyId } = target
   const { now, after } = await readTime(tx)
   await tx.send(prepared(sql`
     update deliveries d set state = s.state, tries = d.tries + 1,
@@ -52,21 +54,14 @@ export async function saveOutcomes (tx: Transaction, { companyId }: Target, upda
   // A lookup per key, and an update by ids: as a join, planned without statistics, it would read all deliveries of the company.
   const behind = await tx.query<{ id: string, dueAt: string }>(prepared(sql`
     select o.id, coalesce(s.due_at, ${now}::timestamptz) as "dueAt"
-    from unnest(${heads.map(({ delivery }) => delivery.webhookId)}::uuid[], ${heads.map(({ delivery }) => delivery.orderingKey)}::text[],
-      ${heads.map(({ delivery }) => delivery.eventId)}::bigint[],
-      ${heads.map(({ retryIn }) => retryIn === null ? null : after(retryIn))}::timestamptz[])
-      s (webhook_id, ordering_key, event_id, due_at)
+    from unnest(${heads.map(({ delivery }) => keyOf(delivery))}::text[], ${heads.map(({ delivery }) => delivery.eventId)}::bigint[],
+      ${heads.map(({ retryIn }) => retryIn === null ? null : after(retryIn))}::timestamptz[]) s (key, event_id, due_at)
     cross join lateral (
       select e.id from deliveries e
-      where e.company_id = ${companyId} and e.webhook_id = s.webhook_id and e.ordering_key = s.ordering_key
-        and e.event_id > s.event_id and ${IS_OPEN(sql`e`)}
+      where e.company_id = ${companyId} and ${KEY(sql`e`)} = s.key and e.event_id > s.event_id and ${IS_OPEN(sql`e`)}
         and (s.due_at is not null or e.next_attempt_at > ${now}::timestamptz)
       order by e.event_id offset 0) o`))
-  if (behind.length === 0) return
-  await tx.send(prepared(sql`
-    update deliveries d set next_attempt_at = b.due_at, updated_at = ${now}::timestamptz
-    from unnest(${behind.map(({ id }) => id)}::uuid[], ${behind.map(({ dueAt }) => dueAt)}::timestamptz[]) b (id, due_at)
-    where d.company_id = ${companyId} and d.id = b.id`))
+  if (behind.length > 0) await makeDue(tx, target, now, behind)
 }
 
 /** Updates the failing state of the webhooks at this address, except those that have moved to another address meanwhile. */

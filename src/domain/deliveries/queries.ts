@@ -43,10 +43,14 @@ export async function walkDeliveries (
   return await db.query<DeliveryRow>(prepared(sql`${selectFrom(sql`(${rows})`, companyId, webhookId)} ${order}`))
 }
 
+/** Whether `d` is this delivery of the webhook, said so that no planner looks through the webhook's log for it. */
+export const isDelivery = (companyId: number, webhookId: string, id: string): Sql =>
+  sql`d.company_id = ${companyId} and d.id = ${id} and (d.webhook_id = ${webhookId}) is true`
+
 export async function findDelivery (db: Queryable, companyId: number, webhookId: string, id: string): Promise<DeliveryRow | undefined> {
   const [row] = await db.query<DeliveryRow>(prepared(sql`
     ${selectFrom(raw('deliveries'), companyId, webhookId)}
-    where d.company_id = ${companyId} and d.webhook_id = ${webhookId} and d.id = ${id}`))
+    where ${isDelivery(companyId, webhookId, id)}`))
   return row
 }
 

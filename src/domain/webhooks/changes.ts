@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { Queryable } from '../../database/port.js'
 import { ApiError, type ErrorItem } from '../../errors.js'
+import { waitsFor } from '../deliveries/open.js'
 import { WEBHOOK_EVENTS, type WebhookEventName } from '../events/webhook-events.js'
 import type { Change } from '../shared/change.js'
 import { changedFields } from '../shared/patch.js'
@@ -118,7 +119,7 @@ async function resetRetries ({ tx, companyId }: Change, id: string): Promise<voi
     update deliveries set next_attempt_at = least(next_attempt_at, statement_timestamp()), tries = 0, retrying_since = null,
       updated_at = statement_timestamp()
     where company_id = ${companyId} and id = any(array(
-      select id from deliveries where company_id = ${companyId} and webhook_id = ${id} and next_attempt_at is not null
+      select id from deliveries o where company_id = ${companyId} and ${waitsFor(sql`o`, sql`${id}`)}
         and (tries > 0 or next_attempt_at > statement_timestamp())
       order by next_attempt_at, event_id limit ${MAX_RESET}))`)
 }

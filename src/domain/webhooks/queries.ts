@@ -1,6 +1,7 @@
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable, type Transaction, type Transactional } from '../../database/port.js'
 import { notFound } from '../../errors.js'
+import { waitsFor } from '../deliveries/open.js'
 import { eventsOf, readScopesOf, type EventName, type EventPattern } from '../events/catalog.js'
 import { notification, DELIVERIES_CHANNEL } from '../events/notifications.js'
 import type { Change } from '../shared/change.js'
@@ -149,7 +150,8 @@ export async function wakeMissedQueues (db: Transactional): Promise<void> {
     cross join lateral (
       select 1 from webhook_targets where company_id = w.company_id and id = w.target_id and due_at is null limit 1) t
     cross join lateral (
-      select 1 from deliveries where company_id = w.company_id and webhook_id = w.id and next_attempt_at <= statement_timestamp()
+      select 1 from deliveries o
+      where company_id = w.company_id and ${waitsFor(sql`o`, sql`w.id`)} and next_attempt_at <= statement_timestamp()
       order by next_attempt_at, event_id limit 1) d
     where w.status = 'active' and w.deleted_at is null
     group by w.company_id`)
