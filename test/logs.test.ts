@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import t from 'tap'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import t, { type Test } from 'tap'
 import { ENGINE_FLAGS, ROOT } from '../trials/shared/processes.js'
 import { ApiError } from '../src/errors.js'
 import { toLoggedError } from '../src/http/logged-error.js'
@@ -74,22 +76,57 @@ t.test('the log → a line for each request, and nothing of a person or a token,
   for (const [what, mark] of Object.entries(MARKS)) t.notMatch(JSON.stringify(log).toLowerCase(), mark.toLowerCase(), `no ${what}`)
 })
 
+/** A process that logs 2000 lines and then does what is given, with standard output as given. */
+function writer (t: Test, end: string, { config = '{ workers: 1 }', lines = 2000, output = 'pipe' as 'pipe' | number } = {}) {
+  // The only thread that writes files is busy meanwhile: a write that waits for it comes late, or not at all.
+  const program = `
+    const [{ logStream }, { pbkdf2 }] = [await import(${JSON.stringify(path.join(ROOT, 'dist/src/log.js'))}), await import('node:crypto')]
+    pbkdf2('', '', 200_000, 64, 'sha512', () => {})
+    for (let line = 0; line < ${lines}; line++) logStream(${config}).write(line + ' ' + 'é'.repeat(line % 300) + '\\n')
+    ${end}`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    env: { UV_THREADPOOL_SIZE: '1' }, stdio: ['ignore', output, 'pipe']
+  })
+  t.teardown(() => child.kill('SIGKILL'))
+  return child
+}
+const textOf = (lines: number) => Array.from({ length: lines }, (_, line) => `${line} ${'é'.repeat(line % 300)}\n`).join('')
+
 t.test('a process that ends at once → has written every line, whole and in order', async t => {
-  const module = path.join(ROOT, 'dist/src/log.js')
-  for (const worker of ['undefined', '{ number: 1 }']) {
-    // The only thread that writes files is busy while the process ends: a write that waits for it comes late, or not at all.
-    const program = `const { logStream } = await import(${JSON.stringify(module)})
-      const crypto = await import('node:crypto')
-      crypto.pbkdf2('', '', 200_000, 64, 'sha512', () => {})
-      for (let line = 0; line < 2000; line++) logStream({ worker: ${worker} }).write(line + ' ' + 'é'.repeat(line % 300) + '\\n')
-      process.exit(3)`
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { env: { UV_THREADPOOL_SIZE: '1' } })
-    const chunks: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-    const [code] = await once(child, 'close') as [number]
-    const lines = Array.from({ length: 2000 }, (_, line) => `${line} ${'é'.repeat(line % 300)}\n`)
-    t.same([code, Buffer.concat(chunks).toString()], [3, lines.join('')])
+  for (const config of ['{ workers: 1 }', '{ workers: 2, worker: { number: 1 } }']) {
+    const child = writer(t, 'process.exit(3)', { config })
+    const [printed, [code]] = await Promise.all([text(child.stdout as Readable), once(child, 'close')])
+    t.same([code, printed], [3, textOf(2000)])
   }
+})
+
+t.test('a reader who takes nothing for a while → the process goes on, and every line comes when he reads again', async t => {
+  const child = writer(t, "setTimeout(() => { console.error('goes on'); process.exit(3) }, 50)")
+  await once(child.stderr as Readable, 'data')
+  const [printed, [code]] = await Promise.all([text(child.stdout as Readable), once(child, 'close')])
+  t.same([code, printed], [3, textOf(2000)])
+})
+
+t.test('more lines than a process keeps for a reader who takes nothing → are lost, and a line says how many', async t => {
+  const last = "setTimeout(() => { logStream({}).write('last\\n'); process.exit(3) }, 700)"
+  const child = writer(t, `console.error('goes on'); ${last}`, { lines: 60_000 })
+  await once(child.stderr as Readable, 'data')
+  const [printed, [code]] = await Promise.all([text(child.stdout as Readable), once(child, 'close')])
+  const [before, lost, after] = printed.split(/^(\{.*\})\n/m) as [string, string, string]
+  const { lines } = JSON.parse(lost) as { lines: number }
+  t.match(JSON.parse(lost), { level: 40, service: 'recruitment-api', msg: /lost/ })
+  t.same([code, after.endsWith('last\n'), `${before}${after}`.split('\n').length - 2 + lines], [3, true, 60_000])
+  t.ok(printed.startsWith(textOf(50_000)))
+})
+
+t.test('a reader who is gone, and a disk without room → the process goes on without a log', async t => {
+  const gone = writer(t, 'setTimeout(() => process.exit(3), 50)', { lines: 100_000 })
+  gone.stdout?.destroy()
+  const disk = openSync('/dev/full', 'w')
+  t.teardown(() => closeSync(disk))
+  const full = writer(t, 'setTimeout(() => process.exit(3), 50)', { output: disk })
+  const ends = [gone, full].map(async child => await Promise.all([text(child.stderr as Readable), once(child, 'close')]))
+  t.same((await Promise.all(ends)).map(([printed, [code]]) => [code, printed]), [[3, ''], [3, '']])
 })
 
 t.test('an error in the log → the place, without the values that a database quotes', async t => {

@@ -1,7 +1,7 @@
 import sql, { empty } from 'sql-template-tag'
 import { PeriodicReading } from '../database/periodic-reading.js'
 import { prepared, type Database, type Queryable } from '../database/port.js'
-import { waitsFor } from '../domain/deliveries/open.js'
+import { waitsFor } from '../domain/webhooks/open-deliveries.js'
 import { NUMBERED_BELOW } from '../domain/events/versions.js'
 
 const INTERVAL_MS = 15_000

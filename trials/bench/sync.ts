@@ -30,7 +30,7 @@ const ROUND_TRIPS = 100
 
 /** Walks the feed and the list of applications, exports, and delivers to a receiver in a process of its own. */
 export async function measureSync ({ db, env, secret, log }: Setting, { rounds, profile }: Options): Promise<SyncResult> {
-  const server = await startServer({ ...env, WEBHOOK_ALLOW_PRIVATE: 'true' }, { profile })
+  const server = await startServer({ ...env, READ_CACHE_BYTES: '0', WEBHOOK_ALLOW_PRIVATE: 'true' }, { profile })
   const receiver = await startPeer(new URL('./receiver.js', import.meta.url), {}, {})
   const api = new Client(server.base, secret, 1)
   await numbered(db)

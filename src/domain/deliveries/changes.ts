@@ -5,9 +5,8 @@ import { ApiError, notFound } from '../../errors.js'
 import { eventsOf } from '../events/catalog.js'
 import type { Change } from '../shared/change.js'
 import { lockWebhook, wakeQueues, type WebhookRow } from '../webhooks/queries.js'
-import { makeDue, readTime } from './due.js'
 import { ORDERING_KEY, passes } from './followers.js'
-import { IS_OPEN, KEY } from './open.js'
+import { IS_OPEN, KEY } from '../webhooks/open-deliveries.js'
 import { findDelivery, isDelivery, type DeliveryRow } from './queries.js'
 import type { Redelivery } from './schema.js'
 
@@ -131,16 +130,16 @@ function bounded (count: number): number {
   throw new ApiError('BAD_ARGUMENT', { target: 'after', message })
 }
 
-/** Makes deliveries that wait behind these due now. */
+/** Makes waiting deliveries with the keys of these due now. */
 async function makeDueNow ({ tx, companyId }: Change, webhookId: string, changed: Array<{ key: string }>): Promise<void> {
-  const { now } = await readTime(tx)
-  const waiting = await tx.query<{ id: string }>(sql`
-    select o.id from unnest(${[...new Set(changed.map(({ key }) => key))]}::text[]) c (key)
-    cross join lateral (
-      select d.id from deliveries d
-      where d.company_id = ${companyId} and ${KEY(sql`d`)} = c.key and ${IS_OPEN(sql`d`)} and d.next_attempt_at > ${now}::timestamptz
-      order by d.event_id offset 0) o`)
-  if (waiting.length > 0) await makeDue(tx, { companyId }, now, waiting.map(({ id }) => ({ id, dueAt: now })))
+  await tx.query(sql`
+    update deliveries set next_attempt_at = statement_timestamp(), updated_at = statement_timestamp()
+    where company_id = ${companyId} and id = any(array(
+      select o.id from unnest(${[...new Set(changed.map(({ key }) => key))]}::text[]) c (key)
+      cross join lateral (
+        select d.id from deliveries d
+        where d.company_id = ${companyId} and ${KEY(sql`d`)} = c.key and ${IS_OPEN(sql`d`)} and d.next_attempt_at > statement_timestamp()
+        order by d.event_id offset 0) o))`)
   await wakeQueues(tx, companyId, [webhookId])
 }
 

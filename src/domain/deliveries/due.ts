@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { prepared, type Queryable, type Transaction } from '../../database/port.js'
 import { MAX_QUEUE_WAIT_SECONDS, type Target } from './claims.js'
-import { IS_OPEN, KEY, keyOf, waitsFor } from './open.js'
+import { IS_OPEN, KEY, keyOf, waitsFor } from '../webhooks/open-deliveries.js'
 
 // What is due in a queue, in order. Of these open deliveries to one webhook, at 12:00:00:
 //
@@ -114,7 +114,7 @@ export async function postpone (tx: Transaction, target: Target, later: Array<{ 
 
 /** Makes each of these open deliveries due at its time. */
 export async function makeDue (
-  tx: Transaction, { companyId }: Pick<Target, 'companyId'>, now: string, deliveries: Array<{ id: string, dueAt: string }>
+  tx: Transaction, { companyId }: Target, now: string, deliveries: Array<{ id: string, dueAt: string }>
 ): Promise<void> {
   await tx.send(prepared(sql`
     update deliveries d set next_attempt_at = l.due_at, updated_at = ${now}::timestamptz

@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable, type Transaction, type Transactional } from '../../database/port.js'
 import { notFound } from '../../errors.js'
-import { waitsFor } from '../deliveries/open.js'
+import { waitsFor } from './open-deliveries.js'
 import { eventsOf, readScopesOf, type EventName, type EventPattern } from '../events/catalog.js'
 import { notification, DELIVERIES_CHANNEL } from '../events/notifications.js'
 import type { Change } from '../shared/change.js'

@@ -5,7 +5,7 @@ import sql, { type Sql } from 'sql-template-tag'
 
 /** Whether a delivery waits for this webhook. The index has these in the order `next_attempt_at, event_id`. */
 export const waitsFor = (delivery: Sql, webhookId: Sql): Sql =>
-  sql`${delivery}.webhook_id::text = (${webhookId}::uuid)::text and ${delivery}.next_attempt_at is not null`
+  sql`${delivery}.webhook_id::text collate "C" = (${webhookId}::uuid)::text and ${delivery}.next_attempt_at is not null`
 
 /** Whether a delivery is open: the condition of the index on `KEY`. */
 export const IS_OPEN = (delivery: Sql): Sql => sql`${delivery}.state in ('pending', 'failed')`
