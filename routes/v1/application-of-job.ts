@@ -14,7 +14,7 @@ export const applicationMissing = (): ApiError => notFound('application of this 
 export const shown = <A extends object>(application: A, { reader }: Pick<FastifyRequest, 'reader'>): A =>
   visible(EmbeddedApplication, application, reader)
 
-interface ApplicationRequest extends Pick<FastifyRequest, 'identity' | 'database'> { params: Static<typeof ApplicationParams> }
+export interface ApplicationRequest extends Pick<FastifyRequest, 'identity' | 'database'> { params: Static<typeof ApplicationParams> }
 
 /** The application that the path names. Fails with 404 when this job has no such application. */
 export async function findApplication ({ identity, database, params }: ApplicationRequest): Promise<VersionedEmbeddedApplication> {

@@ -2,43 +2,26 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { changeComment, COMMENTS, createComment, deleteComment, findComment } from '../../src/domain/applications/comments.js'
 import { Comment, CommentCreate } from '../../src/domain/applications/comment-schema.js'
-import { list } from '../../src/domain/engine/reads.js'
-import { filtersIn } from '../../src/domain/shared/filters.js'
 import { notFound } from '../../src/errors.js'
-import { maxOffset, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
-import { rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
-import { withRules } from '../../src/http/validation.js'
+import { OrderParameter } from '../../src/http/offset-page.js'
 import { Patch } from '../../src/schema.js'
 import { ApplicationParams, findApplication } from './application-of-job.js'
+import { addListBelow, APPLICATION } from './list-below.js'
 import { addObjectRoutes } from './object-routes.js'
 
 const PATH = '/jobs/:jobId/applications/:applicationId/comments'
-
-const CommentQuery = Type.Object({
-  ...OffsetParameters, order: OrderParameter(['id', 'createdAt', 'updatedAt'], 'CommentOrder'), ...UpdatedRange
-})
 
 const CommentPatch = Patch({ text: Comment.properties.text }, { title: 'CommentPatch', description: 'The new text of a comment.' })
 
 /** Comments on an application. */
 export const comments: FastifyPluginAsyncTypebox = async app => {
-  app.get(PATH, {
-    config: { scope: 'applications:read', cache: true },
-    schema: {
-      operationId: 'listComments',
-      tags: ['applications'],
-      summary: 'List the comments on an application',
-      description: 'All comments on the application, oldest first unless `order` says otherwise.',
-      params: ApplicationParams,
-      querystring: withRules(CommentQuery, maxOffset, rangesInOrder),
-      response: { 200: OffsetPage(Comment) }
-    }
-  }, async request => {
-    const { database, identity: { companyId }, query } = request
-    const { id } = await findApplication(request)
-    const filter = { ...filtersIn(COMMENTS, query), applicationId: [id] }
-    const { rows, total } = await list(database, COMMENTS, companyId, filter, toSlice(query))
-    return toOffsetPage(query, rows, total)
+  addListBelow(app, APPLICATION, { ...COMMENTS, schema: Comment }, {
+    path: PATH,
+    operationId: 'listComments',
+    summary: 'List the comments on an application',
+    description: 'All comments on the application, oldest first unless `order` says otherwise.',
+    parameters: { order: OrderParameter(['id', 'createdAt', 'updatedAt'], 'CommentOrder') },
+    hasFields: false
   })
 
   addObjectRoutes(app, {

@@ -1,19 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { list } from '../../src/domain/engine/reads.js'
-import { withCustomFilters } from '../../src/domain/custom-fields/filters.js'
 import { changeOffer, createOffer, getOffer } from '../../src/domain/hiring/offers.js'
 import { OFFERS } from '../../src/domain/offers/queries.js'
 import { Offer, OfferCreate, OfferPatch } from '../../src/domain/offers/schema.js'
-import { visible } from '../../src/domain/shared/classification.js'
-import { filtersIn, parametersOf } from '../../src/domain/shared/filters.js'
-import { withNested } from '../../src/domain/shared/json-fields.js'
-import { FieldsParameter, select } from '../../src/http/fields.js'
-import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
-import { rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
-import { withRules } from '../../src/http/validation.js'
-import { Sparse } from '../../src/schema.js'
-import { ApplicationParams, findApplication } from './application-of-job.js'
+import { parametersOf } from '../../src/domain/shared/filters.js'
+import { ApplicationParams } from './application-of-job.js'
+import { addListBelow, APPLICATION } from './list-below.js'
 import { addLastingObjectRoutes } from './object-routes.js'
 
 /** The sandbox has an offer to this application. */
@@ -22,33 +14,14 @@ const Params = Type.Object({
 })
 const PATH = '/jobs/:jobId/applications/:applicationId/offers'
 
-const OfferQuery = Type.Object({
-  ...OffsetParameters,
-  ...parametersOf({ status: OFFERS.filters.status!, customFields: OFFERS.filters.customFields! }),
-  ...UpdatedRange,
-  fields: FieldsParameter(Offer)
-})
-
 /** Offers to applications. They are withdrawn, and never deleted. */
 export const offers: FastifyPluginAsyncTypebox = async app => {
-  app.get(PATH, {
-    config: { scope: 'offers:read', cache: true },
-    schema: {
-      operationId: 'listOffers',
-      tags: ['offers'],
-      summary: 'List the offers to an application',
-      description: 'All offers, by id; the last one may be live.',
-      params: Params,
-      querystring: withRules(OfferQuery, maxOffset, rangesInOrder),
-      response: { 200: OffsetPage(Sparse(Offer)) }
-    }
-  }, async request => {
-    const { database, identity: { companyId }, query, reader } = request
-    const { id } = await findApplication(request)
-    const filter = { ...await withCustomFilters(request, 'offer', filtersIn(OFFERS, query)), applicationId: [id] }
-    const { rows, total } = await list(database, OFFERS, companyId, filter, toSlice(query))
-    const { pick } = select(query.fields)
-    return toOffsetPage(query, rows.map(row => pick(visible(Offer, withNested<Offer>(Offer, row), reader))), total)
+  addListBelow(app, { ...APPLICATION, params: Params }, OFFERS, {
+    path: PATH,
+    operationId: 'listOffers',
+    summary: 'List the offers to an application',
+    description: 'All offers, by id; the last one may be live.',
+    parameters: parametersOf({ status: OFFERS.filters.status!, customFields: OFFERS.filters.customFields! })
   })
 
   addLastingObjectRoutes(app, {

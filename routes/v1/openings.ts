@@ -5,7 +5,7 @@ import { changeOpening } from '../../src/domain/openings/changes.js'
 import { findOpening, OPENINGS } from '../../src/domain/openings/queries.js'
 import { Opening, OpeningCreate, OpeningPatch } from '../../src/domain/openings/schema.js'
 import { notFound } from '../../src/errors.js'
-import { addListOfJob, filtersOfJob } from './list-of-job.js'
+import { addListBelow, filtersOfJob, JOB } from './list-below.js'
 import { addLastingObjectRoutes } from './object-routes.js'
 
 const { id, jobId } = Opening.properties
@@ -13,7 +13,7 @@ const PATH = '/jobs/:jobId/openings'
 
 /** The openings of jobs. They are canceled, and never deleted. */
 export const openings: FastifyPluginAsyncTypebox = async app => {
-  addListOfJob(app, OPENINGS, {
+  addListBelow(app, JOB, OPENINGS, {
     path: PATH,
     operationId: 'listOpenings',
     summary: 'List the openings of a job',

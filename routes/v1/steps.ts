@@ -6,7 +6,7 @@ import { Step, StepCreate, StepPatch } from '../../src/domain/steps/schema.js'
 import { notFound } from '../../src/errors.js'
 import { OrderParameter } from '../../src/http/offset-page.js'
 import { Described } from '../../src/schema.js'
-import { addListOfJob } from './list-of-job.js'
+import { addListBelow, JOB } from './list-below.js'
 import { addObjectRoutes } from './object-routes.js'
 
 const { id, jobId } = Step.properties
@@ -15,7 +15,7 @@ const PATH = '/jobs/:jobId/steps'
 
 /** The steps of jobs. */
 export const steps: FastifyPluginAsyncTypebox = async app => {
-  addListOfJob(app, STEPS, {
+  addListBelow(app, JOB, STEPS, {
     path: PATH,
     operationId: 'listSteps',
     summary: 'List the steps of a job',

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { findMember, putMember, removeMember, TEAM, TeamMember, TeamMemberPut } from '../../src/domain/team/team.js'
 import { notFound } from '../../src/errors.js'
-import { addListOfJob, filtersOfJob } from './list-of-job.js'
+import { addListBelow, filtersOfJob, JOB } from './list-below.js'
 import { addPutObjectRoutes } from './object-routes.js'
 
 const { jobId, userId } = TeamMember.properties
@@ -10,7 +10,7 @@ const PATH = '/jobs/:jobId/team'
 
 /** The hiring teams of jobs. */
 export const team: FastifyPluginAsyncTypebox = async app => {
-  addListOfJob(app, TEAM, {
+  addListBelow(app, JOB, TEAM, {
     path: PATH,
     operationId: 'listTeam',
     summary: 'List the hiring team of a job',
