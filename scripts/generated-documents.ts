@@ -5,6 +5,8 @@ import type { TSchema } from '@sinclair/typebox'
 import { VERSIONS, type Versions } from '../routes/versions.js'
 import { Environment } from '../src/environment.js'
 import { openapiDocuments } from '../src/documents.js'
+import { EVENT_NAMES, EVENTS, readScopesOf } from '../src/domain/events/catalog.js'
+import { SCOPE_DESCRIPTIONS } from '../src/domain/shared/scopes.js'
 import { CATALOG, RULES } from '../src/error-catalog.js'
 import { clientTypes } from './client-types.js'
 import { toCollection } from './collection.js'
@@ -15,8 +17,8 @@ import { houseDrawing } from './house-drawing.js'
 import { DRAWINGS, toSvg } from './state-drawings.js'
 
 // Generated documents: the OpenAPI documents and their examples, the drawings of state machines and of the house, the data model as a page
-// and a drawing, the page of errors and the README's tables of variables. The client's types and the collection of requests come from the
-// documents.
+// and a drawing, the pages of errors and of scopes and events, and the README's tables of variables. The client's types and the collection
+// of requests come from the documents.
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TABLES = /(<!-- configuration -->\n)[\s\S]*?(<!-- \/configuration -->)/
@@ -55,6 +57,34 @@ ${rows.join('\n')}
 | Rule | Meaning |
 |---|---|
 ${rules.join('\n')}
+`
+}
+
+/** docs/scopes-and-events.md, from the table of scopes and the catalog of events. */
+export function scopesPage (): string {
+  const scopes = Object.entries(SCOPE_DESCRIPTIONS).map(([scope, gives]) => `| \`${scope}\` | ${gives} |`)
+  const events = EVENT_NAMES.map(name =>
+    `| \`${name}\` | ${EVENTS[name].summary} | ${readScopesOf(name).map(scope => `\`${scope}\``).join(' or ')} |`)
+  return `# Scopes and events
+
+What a token may do, and what happens. \`npm run scopes:doc\` generates this page.
+
+## Scopes
+
+A token has a list of scopes ([authentication and scopes](api-design.md#authentication-and-scopes)).
+
+| Scope | What it gives |
+|---|---|
+${scopes.join('\n')}
+
+## Events
+
+The [feed](api-design.md#events) has every event that the scopes of the token may read. [Webhooks](webhooks.md) take names, or wildcards
+such as \`application.*\`. The OpenAPI documents show the data of each event.
+
+| Event | When | Scope to read it |
+|---|---|---|
+${events.join('\n')}
 `
 }
 
@@ -103,6 +133,7 @@ function write (file: string, text: string): void {
 /** The generated documents, and how each is written into the repository. */
 const WRITERS: Record<string, () => void | Promise<void>> = {
   errors: () => write('docs/errors.md', errorsPage()),
+  scopes: () => write('docs/scopes-and-events.md', scopesPage()),
   states: () => { for (const [file, drawing] of Object.entries(DRAWINGS)) write(`public/${file}`, toSvg(drawing)) },
   examples: async () => write('openapi/examples.json', `${JSON.stringify(await withSandbox(recordExamples), null, 2)}\n`),
   readme: () => write('README.md', withConfigurationTables(readFileSync(path.join(ROOT, 'README.md'), 'utf8'))),

@@ -180,7 +180,7 @@ export const Environment = Type.Object({
     pattern: '^rediss?://',
     'x-rule': 'must be a URL that begins with redis:// or rediss://',
     ...secret,
-    description: 'Redis or Valkey, which shares the rate limits between replicas. Without it each process counts separately.',
+    description: 'Redis or Valkey, which shares the rate limits between replicas. Without it, each replica allows the whole limit.',
     examples: ['redis://cache:6379']
   })),
   READ_CACHE_BYTES: Type.Integer({

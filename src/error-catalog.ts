@@ -72,14 +72,14 @@ export const CATALOG = {
     status: 409,
     title: 'Conflict',
     message: 'the object is in use',
-    description: 'The object cannot be deleted because others refer to it (the message says how many), or because it is the sandbox\'s ' +
+    description: 'Others use the object (the message says how many), openings or custom fields are at a limit, or it is the sandbox\'s ' +
       'token.'
   },
   LIMIT_REACHED: {
     status: 409,
     title: 'Conflict',
     message: 'the limit for such objects is reached',
-    description: 'The company has as many of these objects as it is allowed; the message states the limit.'
+    description: 'The company, or the owner of the files, has as many of these objects as allowed; the message states the limit.'
   },
   ANONYMIZED: {
     status: 409,
@@ -98,7 +98,7 @@ export const CATALOG = {
     status: 409,
     title: 'Conflict',
     message: 'the candidate cannot be taken apart from another one',
-    description: 'The candidate was not merged into another one, or more than 30 days ago.'
+    description: 'The candidate was never merged into another one, or was merged more than 30 days ago.'
   },
   REQUEST_IN_PROGRESS: {
     status: 409,

@@ -86,9 +86,9 @@ function addUpload (app: FastifyInstance, files: OwnedFiles): void {
       operationId: `create${capitalized(name)}Attachment`,
       tags: ['attachments'],
       summary: `Add a file to ${withArticle(name)}`,
-      description: 'A form with `file` and `kind`. Taken are PDF, DOC, DOCX, ODT, RTF, PNG, JPEG and WebP files and plain text, which is ' +
-        'stored as UTF-8; what a file is follows from its bytes, and others are a 415. A file that the object has already, by its ' +
-        'bytes, is a 200 with what is there. An object has up to 100 files. With an `Idempotency-Key`, kind, name and bytes are ' +
+      description: 'A form with `file` and `kind`. Accepted are PDF, DOC, DOCX, ODT, RTF, PNG, JPEG, WebP and plain text, which is ' +
+        'stored as UTF-8; the bytes decide the type, and other types are a 415. If the object already has a file with these ' +
+        'bytes, the response is a 200 with that file. An object has up to 100 files. With an `Idempotency-Key`, kind, name and bytes are ' +
         'compared, not the form. Event: `attachment.created`.',
       consumes: ['multipart/form-data'],
       params,
@@ -168,8 +168,8 @@ function addContent (app: FastifyInstance, files: OwnedFiles): void {
       operationId: `download${capitalized(name)}Attachment`,
       tags: ['attachments'],
       summary: `Download a file of ${withArticle(name)}`,
-      description: 'The bytes of the file. `Range` asks for a part (206), `If-None-Match` with the `ETag`, which is the SHA-256, for ' +
-        'what is not there yet (304). The type is in `Content-Type`; `Content-Disposition` has the name.',
+      description: 'The bytes of the file. `Range` requests a part (206). `If-None-Match` with the `ETag`, which is the SHA-256, gets ' +
+        'a 304 if your copy is current. The type is in `Content-Type`; `Content-Disposition` has the name.',
       params,
       response: {
         200: { description: 'The file.', content: ANY_FILE },
@@ -188,8 +188,8 @@ function addLink (app: FastifyInstance, files: OwnedFiles): void {
       operationId: `link${capitalized(name)}Attachment`,
       tags: ['attachments'],
       summary: `Make a link to a file of ${withArticle(name)}`,
-      description: 'An address that works without a token for an hour, so that a browser can open it. It ends earlier with the file, and ' +
-        'with the token that made it. The answer is not kept for replay.',
+      description: 'An address that works without a token for an hour, for browsers. It stops working when the file is deleted, or ' +
+        'the token that made it is revoked or expires. The response is not stored for replay.',
       params,
       querystring: WriteQuery,
       response: { 201: FileLinkAnswer }

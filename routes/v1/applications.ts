@@ -97,7 +97,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
         'A token with `applications:submit`, for a careers page, sends `manualCandidate`, `source`, `sourceId` or `sourceCode`, ' +
         '`partnerName` and `customFields`; other fields are a 403. The response is always the same 201 without body, whether or not the ' +
         'person is known, and also if nothing was written: where the person has a live application for the job, and after ten in an ' +
-        'hour for one e-mail address. An expected salary is kept where none is known. Jobs that are internal or not yet published are a ' +
+        'hour for one e-mail address. An expected salary is stored if none is known. Jobs that are internal or not yet published are a ' +
         '404.',
       params: JobParams,
       body: ApplicationCreate,
@@ -182,7 +182,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
         'The job must be published or frozen; in other jobs applications can only be rejected, withdrawn or un-hired (409 ' +
         '`JOB_NOT_OPEN`). A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. ' +
         'Repeating the current values changes nothing. With `at`, an import states when the move and the change of status happened; a ' +
-        'change that was recorded before with the same time changes nothing.',
+        'change that is already recorded with the same time changes nothing.',
       params: ApplicationParams,
       body: ApplicationPatch,
       querystring: WriteQuery,

@@ -117,7 +117,7 @@ export function addBulk<Item extends Expected> (app: App, bulk: Bulk<Item>): voi
       summary,
       description: `${description}\n\nUp to ${MAX_ITEMS} items are processed in order, each like a separate request: a later item sees ` +
         'the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` ' +
-        'counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a ' +
+        'counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If `items` is not a ' +
         `list of 1 to ${MAX_ITEMS} objects, the whole request is a 400. One \`Idempotency-Key\` covers the whole request. ` +
         (bulk.keyOf === undefined ? '' : 'An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. ') +
         'Errors have at most 16 kB in total: the first are complete, the others have only their code.',

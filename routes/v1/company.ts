@@ -27,7 +27,7 @@ export const company: FastifyPluginAsyncTypebox = async app => {
       operationId: 'updateCompany',
       tags: ['company'],
       summary: 'Change the name or the settings of the company',
-      description: 'The settings hold from the next request on, for all tokens; what is there already stays as it is. Only lower ' +
+      description: 'The settings hold from the next request on, for all tokens; existing objects do not change. Exception: lower ' +
         '`retentionMonths` begin 24 hours later, at `retentionBeginsAt`: anonymizing cannot be undone. Event: `company.changed`.',
       body: CompanyPatch,
       querystring: WriteQuery,

@@ -70,7 +70,7 @@ export const customFields: FastifyPluginAsyncTypebox = async app => {
     schema: {
       operationId: 'createCustomField',
       tags: [group],
-      summary: 'Add a field to jobs, candidates or applications',
+      summary: 'Add a field to jobs, candidates, applications or offers',
       description: 'From then on, such objects have `customFields`. At most 200 fields of a kind of objects are not archived: one more ' +
         'is a 409 `IN_USE`. A `key` that another field of them has is a 409 `ALREADY_EXISTS`. Event: `custom-field.created`.',
       body: CustomFieldCreate,
@@ -119,8 +119,8 @@ export const customFields: FastifyPluginAsyncTypebox = async app => {
       tags: [group],
       summary: 'Change or archive a custom field',
       description: 'Changes the fields of the body; entity, key and type never change. An archived field keeps its values, which are ' +
-        'read and no longer written; `archived: false` brings it back. An option that an object has is archived ' +
-        '(`options[].archived`), and not taken away, and the `gate` stays while there are values: both are a 409 `IN_USE`. Event: ' +
+        'read and no longer written; `archived: false` brings it back. An option that an object uses can only be archived ' +
+        '(`options[].archived`), not removed, and the `gate` cannot change while there are values: either is a 409 `IN_USE`. Event: ' +
         '`custom-field.changed`.',
       params: Params,
       body: CustomFieldPatch,

@@ -11,9 +11,9 @@ import { WriteQuery } from '../../src/http/write.js'
 import { addBulk } from './bulk.js'
 import { codeParams } from './object-routes.js'
 
-const RULES = 'Absent fields get their default or null, but `status`, `statusReason` and `steps` stay. `status` takes the job there the ' +
-  'shortest way that is allowed, such as from `draft` by `approved` to `published`. A status on the way that requires fields is a 400 ' +
-  'that names all of them; no way is a 409 `ILLEGAL_TRANSITION`. Repeating the same content changes nothing. Events: `job.created`, ' +
+const RULES = 'Absent fields get their default or null, but status, its reason, steps and custom values stay. `status` is reached by the ' +
+  'shortest allowed path, such as `draft`, `approved`, `published`. Missing fields that a status on the path requires are a 400 ' +
+  'that names all of them; no path is a 409 `ILLEGAL_TRANSITION`. Repeating the same content changes nothing. Events: `job.created`, ' +
   '`job.changed`, and those of each transition and each step.'
 
 /** Jobs by your own codes. */

@@ -54,8 +54,8 @@ const WORDS = {
       '- **Withdraw**: `withdrawn`, while the offer is live. Event: `offer.withdrawn`.\n\n' +
       '![Transitions of an offer](/assets/offer-states.svg)\n\n' +
       'Accepting hires the candidate in the same transaction (`candidate.hired`) and needs the scope `applications:write`; if the hire ' +
-      'is not allowed, such as without a vacancy, the answer is that failure, and nothing changes. With `hire: false` the offer is ' +
-      'accepted alone; whoever sets the application to `hired` later takes its terms over. An offer that is not answered before ' +
+      'is not allowed, such as without a vacancy, the response is that error, and nothing changes. With `hire: false` the offer is ' +
+      'accepted without a hire; setting the application to `hired` later copies the offer terms. An offer that is not answered before ' +
       '`expiresAt` expires by itself (`offer.expired`), and one whose application ends is withdrawn with it. A transition that the ' +
       'status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones.'
   }

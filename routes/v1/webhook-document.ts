@@ -38,7 +38,7 @@ const RESPONSES = {
 /** The section `webhooks` of the document: the requests that receivers get. */
 export function webhookDocument (): Record<string, object> {
   const events = Object.values(EVENTS).map(({ name, summary }) => operation(
-    name, summary, `Sent to webhooks with the action \`${name}\`. Creating one also needs the scope ${scopesFor(name)}.`
+    name, summary, `Sent to webhooks with the action \`${name}\`. Creating such a webhook also needs ${scopesFor(name)}.`
   ))
   const test = operation(TEST_EVENT, 'A test event', 'Sent to a webhook on request.')
   return Object.fromEntries([...events, test])

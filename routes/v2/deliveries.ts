@@ -87,7 +87,7 @@ export const deliveries: FastifyPluginAsyncTypebox = async app => {
       tags: ['webhooks'],
       summary: 'Send the events of a time range again',
       description: 'Sends all events of the actions in `after <= date < before`, including those that the webhook never received: at ' +
-        'most 10 000. A webhook with filters gets those of jobs that pass now, and what is in its log. ' +
+        'most 10 000. A webhook with filters gets events of jobs that pass its filters now, and those in its log. ' +
         `One request for a webhook runs at a time; another is a 409 \`REQUEST_IN_PROGRESS\` meanwhile. ${NEEDS_READ_SCOPES}`,
       params: WebhookParams,
       body: Redelivery,

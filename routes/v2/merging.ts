@@ -15,7 +15,7 @@ const { id } = Candidate.properties
 const View = viewOf(CANDIDATES)
 
 const MergeBody = StrictObject({
-  duplicateId: Described(Id, 'Id of the candidate that is given up.', { examples: [200] })
+  duplicateId: Described(Id, 'Id of the duplicate: it is merged into the candidate in the path.', { examples: [200] })
 }, { title: 'CandidateMerge', description: 'The other candidate.' })
 
 /** Two records of one person: found, made one, and taken apart. */
@@ -64,7 +64,7 @@ export const merging: FastifyPluginAsyncTypebox = async app => {
       operationId: 'unmergeCandidate',
       tags: ['candidates'],
       summary: 'Undo the merge of a candidate',
-      description: 'Takes the candidate, who was given up, apart from the one that it was merged into: undoes what the merge moved and ' +
+      description: 'Separates the candidate from the one that it was merged into: undoes what the merge moved and ' +
         'filled, where nobody has changed it since. What came later stays with the other one. After 30 days, and if the candidate was ' +
         'never merged, the response is a 409 `CANNOT_UNMERGE`; after anonymizing, `ANONYMIZED`. Undoing again changes nothing. Events: ' +
         '`candidate.unmerged`, `candidate.updated`, and `application.changed` for each application that goes back.',

@@ -7,7 +7,7 @@ import sql from 'sql-template-tag'
 import t from 'tap'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { errorFormatFor } from '../../routes/versions.js'
-import { errorsPage, modelFiles, openapiFiles, withConfigurationTables } from '../../scripts/generated-documents.js'
+import { errorsPage, modelFiles, openapiFiles, scopesPage, withConfigurationTables } from '../../scripts/generated-documents.js'
 import { readModel } from '../../scripts/data-model.js'
 import { houseDrawing } from '../../scripts/house-drawing.js'
 import { DRAWINGS, toSvg } from '../../scripts/state-drawings.js'
@@ -200,6 +200,7 @@ t.test('the data model → has every table, each with its reason; every referenc
 t.test('what is generated → equals what is committed', async t => {
   const committed = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
   t.equal(committed('docs/errors.md'), errorsPage(), 'npm run errors:doc')
+  t.equal(committed('docs/scopes-and-events.md'), scopesPage(), 'npm run scopes:doc')
   for (const [file, text] of await openapiFiles()) t.equal(committed(file), text, `${file}: npm run openapi`)
   for (const [file, drawing] of Object.entries(DRAWINGS)) t.equal(committed(`public/${file}`), toSvg(drawing), 'npm run states')
   t.equal(committed('public/house.svg'), houseDrawing(), 'npm run house')

@@ -77,7 +77,7 @@ export interface paths {
         get: operations["getJobByCodeV1"];
         /**
          * Create or replace a job by your own code
-         * @description Creates the job (201), or replaces all its fields (200). Absent fields get their default or null, but `status`, `statusReason` and `steps` stay. `status` takes the job there the shortest way that is allowed, such as from `draft` by `approved` to `published`. A status on the way that requires fields is a 400 that names all of them; no way is a 409 `ILLEGAL_TRANSITION`. Repeating the same content changes nothing. Events: `job.created`, `job.changed`, and those of each transition and each step. Scope: `jobs:write`. Without `jobs:read`, the response has no body.
+         * @description Creates the job (201), or replaces all its fields (200). Absent fields get their default or null, but status, its reason, steps and custom values stay. `status` is reached by the shortest allowed path, such as `draft`, `approved`, `published`. Missing fields that a status on the path requires are a 400 that names all of them; no path is a 409 `ILLEGAL_TRANSITION`. Repeating the same content changes nothing. Events: `job.created`, `job.changed`, and those of each transition and each step. Scope: `jobs:write`. Without `jobs:read`, the response has no body.
          */
         put: operations["putJobByCodeV1"];
         post?: never;
@@ -98,9 +98,9 @@ export interface paths {
         put?: never;
         /**
          * Create or replace many jobs by your own codes
-         * @description Each item creates the job with this `code` (201), or replaces all its fields (200). Absent fields get their default or null, but `status`, `statusReason` and `steps` stay. `status` takes the job there the shortest way that is allowed, such as from `draft` by `approved` to `published`. A status on the way that requires fields is a 400 that names all of them; no way is a 409 `ILLEGAL_TRANSITION`. Repeating the same content changes nothing. Events: `job.created`, `job.changed`, and those of each transition and each step.
+         * @description Each item creates the job with this `code` (201), or replaces all its fields (200). Absent fields get their default or null, but status, its reason, steps and custom values stay. `status` is reached by the shortest allowed path, such as `draft`, `approved`, `published`. Missing fields that a status on the path requires are a 400 that names all of them; no path is a 409 `ILLEGAL_TRANSITION`. Repeating the same content changes nothing. Events: `job.created`, `job.changed`, and those of each transition and each step.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `jobs:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If `items` is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `jobs:write`.
          */
         post: operations["putJobsV1"];
         delete?: never;
@@ -276,7 +276,7 @@ export interface paths {
          * Apply, for a known candidate or a new one
          * @description Puts a candidate on the first step of a published job. A job that is not published is a 409 `JOB_NOT_OPEN`, and so is one whose `applicationDeadline` has passed, unless the token has `jobs:write`. A candidate can have one live application (in process or hired) for a job: a second one is a 409 `ALREADY_EXISTS` that names the first. With `at`, an import states when the candidate applied. Event: `application.created`, after `candidate.created` for a new candidate.
          *
-         *     A token with `applications:submit`, for a careers page, sends `manualCandidate`, `source`, `sourceId` or `sourceCode`, `partnerName` and `customFields`; other fields are a 403. The response is always the same 201 without body, whether or not the person is known, and also if nothing was written: where the person has a live application for the job, and after ten in an hour for one e-mail address. An expected salary is kept where none is known. Jobs that are internal or not yet published are a 404. Scope: `applications:write`. Without `applications:read`, the response has no body.
+         *     A token with `applications:submit`, for a careers page, sends `manualCandidate`, `source`, `sourceId` or `sourceCode`, `partnerName` and `customFields`; other fields are a 403. The response is always the same 201 without body, whether or not the person is known, and also if nothing was written: where the person has a live application for the job, and after ten in an hour for one e-mail address. An expected salary is stored if none is known. Jobs that are internal or not yet published are a 404. Scope: `applications:write`. Without `applications:read`, the response has no body.
          */
         post: operations["createApplicationV1"];
         delete?: never;
@@ -315,7 +315,7 @@ export interface paths {
          *
          *     ![Transitions of an application](/assets/application-states.svg)
          *
-         *     The job must be published or frozen; in other jobs applications can only be rejected, withdrawn or un-hired (409 `JOB_NOT_OPEN`). A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. Repeating the current values changes nothing. With `at`, an import states when the move and the change of status happened; a change that was recorded before with the same time changes nothing. Scope: `applications:write`. Without `applications:read`, the response has no body.
+         *     The job must be published or frozen; in other jobs applications can only be rejected, withdrawn or un-hired (409 `JOB_NOT_OPEN`). A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. Repeating the current values changes nothing. With `at`, an import states when the move and the change of status happened; a change that is already recorded with the same time changes nothing. Scope: `applications:write`. Without `applications:read`, the response has no body.
          */
         patch: operations["updateApplicationV1"];
         trace?: never;
@@ -357,7 +357,7 @@ export interface paths {
          * Move, reject, withdraw, reactivate or hire many
          * @description Changes applications of the job. An item has the fields of a `PATCH` of the application, plus `applicationId` or `applicationCode`; rules and events are the same.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `applications:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If `items` is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `applications:write`.
          */
         post: operations["updateApplicationsV1"];
         delete?: never;
@@ -379,7 +379,7 @@ export interface paths {
          * Apply once for many, by your own codes
          * @description Each item creates the application with this `code` (201), as `POST` does, or takes the one that is there, whatever its status (200); then it adds the tags and the comments that the application lacks. Nothing else of a known application changes, and nothing is removed: an import that starts again applies for nobody twice. Moves and changes of status follow with `POST …/applications/bulk`. Events: `application.created`, `application.tagged`, `comment.created`.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `applications:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If `items` is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `applications:write`.
          */
         post: operations["putApplicationsV1"];
         delete?: never;
@@ -440,7 +440,7 @@ export interface paths {
          *
          *     ![Transitions of an offer](/assets/offer-states.svg)
          *
-         *     Accepting hires the candidate in the same transaction (`candidate.hired`) and needs the scope `applications:write`; if the hire is not allowed, such as without a vacancy, the answer is that failure, and nothing changes. With `hire: false` the offer is accepted alone; whoever sets the application to `hired` later takes its terms over. An offer that is not answered before `expiresAt` expires by itself (`offer.expired`), and one whose application ends is withdrawn with it. A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. Scope: `offers:write`. Without `offers:read`, the response has no body.
+         *     Accepting hires the candidate in the same transaction (`candidate.hired`) and needs the scope `applications:write`; if the hire is not allowed, such as without a vacancy, the response is that error, and nothing changes. With `hire: false` the offer is accepted without a hire; setting the application to `hired` later copies the offer terms. An offer that is not answered before `expiresAt` expires by itself (`offer.expired`), and one whose application ends is withdrawn with it. A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. Scope: `offers:write`. Without `offers:read`, the response has no body.
          */
         patch: operations["updateOfferV1"];
         trace?: never;
@@ -460,7 +460,7 @@ export interface paths {
         put?: never;
         /**
          * Add a file to a job
-         * @description A form with `file` and `kind`. Taken are PDF, DOC, DOCX, ODT, RTF, PNG, JPEG and WebP files and plain text, which is stored as UTF-8; what a file is follows from its bytes, and others are a 415. A file that the object has already, by its bytes, is a 200 with what is there. An object has up to 100 files. With an `Idempotency-Key`, kind, name and bytes are compared, not the form. Event: `attachment.created`. Scope: `jobs:write`. Without `jobs:read`, the response has no body.
+         * @description A form with `file` and `kind`. Accepted are PDF, DOC, DOCX, ODT, RTF, PNG, JPEG, WebP and plain text, which is stored as UTF-8; the bytes decide the type, and other types are a 415. If the object already has a file with these bytes, the response is a 200 with that file. An object has up to 100 files. With an `Idempotency-Key`, kind, name and bytes are compared, not the form. Event: `attachment.created`. Scope: `jobs:write`. Without `jobs:read`, the response has no body.
          */
         post: operations["createJobAttachmentV1"];
         delete?: never;
@@ -502,7 +502,7 @@ export interface paths {
         };
         /**
          * Download a file of a job
-         * @description The bytes of the file. `Range` asks for a part (206), `If-None-Match` with the `ETag`, which is the SHA-256, for what is not there yet (304). The type is in `Content-Type`; `Content-Disposition` has the name. Scope: `jobs:read`.
+         * @description The bytes of the file. `Range` requests a part (206). `If-None-Match` with the `ETag`, which is the SHA-256, gets a 304 if your copy is current. The type is in `Content-Type`; `Content-Disposition` has the name. Scope: `jobs:read`.
          */
         get: operations["downloadJobAttachmentV1"];
         put?: never;
@@ -524,7 +524,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link to a file of a job
-         * @description An address that works without a token for an hour, so that a browser can open it. It ends earlier with the file, and with the token that made it. The answer is not kept for replay. Scope: `jobs:read`.
+         * @description An address that works without a token for an hour, for browsers. It stops working when the file is deleted, or the token that made it is revoked or expires. The response is not stored for replay. Scope: `jobs:read`.
          */
         post: operations["linkJobAttachmentV1"];
         delete?: never;
@@ -548,7 +548,7 @@ export interface paths {
         put?: never;
         /**
          * Add a file to an application
-         * @description A form with `file` and `kind`. Taken are PDF, DOC, DOCX, ODT, RTF, PNG, JPEG and WebP files and plain text, which is stored as UTF-8; what a file is follows from its bytes, and others are a 415. A file that the object has already, by its bytes, is a 200 with what is there. An object has up to 100 files. With an `Idempotency-Key`, kind, name and bytes are compared, not the form. Event: `attachment.created`. Scope: `applications:write`. Without `applications:read`, the response has no body.
+         * @description A form with `file` and `kind`. Accepted are PDF, DOC, DOCX, ODT, RTF, PNG, JPEG, WebP and plain text, which is stored as UTF-8; the bytes decide the type, and other types are a 415. If the object already has a file with these bytes, the response is a 200 with that file. An object has up to 100 files. With an `Idempotency-Key`, kind, name and bytes are compared, not the form. Event: `attachment.created`. Scope: `applications:write`. Without `applications:read`, the response has no body.
          */
         post: operations["createApplicationAttachmentV1"];
         delete?: never;
@@ -590,7 +590,7 @@ export interface paths {
         };
         /**
          * Download a file of an application
-         * @description The bytes of the file. `Range` asks for a part (206), `If-None-Match` with the `ETag`, which is the SHA-256, for what is not there yet (304). The type is in `Content-Type`; `Content-Disposition` has the name. Scope: `applications:read`.
+         * @description The bytes of the file. `Range` requests a part (206). `If-None-Match` with the `ETag`, which is the SHA-256, gets a 304 if your copy is current. The type is in `Content-Type`; `Content-Disposition` has the name. Scope: `applications:read`.
          */
         get: operations["downloadApplicationAttachmentV1"];
         put?: never;
@@ -612,7 +612,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link to a file of an application
-         * @description An address that works without a token for an hour, so that a browser can open it. It ends earlier with the file, and with the token that made it. The answer is not kept for replay. Scope: `applications:read`.
+         * @description An address that works without a token for an hour, for browsers. It stops working when the file is deleted, or the token that made it is revoked or expires. The response is not stored for replay. Scope: `applications:read`.
          */
         post: operations["linkApplicationAttachmentV1"];
         delete?: never;
@@ -734,7 +734,7 @@ export interface paths {
          * Create or change many candidates by their e-mail addresses
          * @description Each item creates a candidate (201), or changes its fields in the candidate with this e-mail address (200). Repeating the current values changes nothing. The document number of another candidate is a 409 `ALREADY_EXISTS`. Events: `candidate.created`, `candidate.updated`.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `candidates:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If `items` is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `candidates:write`.
          */
         post: operations["putCandidatesV1"];
         delete?: never;
@@ -832,7 +832,7 @@ export interface paths {
          * Create or replace many departments by your own codes
          * @description Each item creates the department with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `department.created`, `department.changed`.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If `items` is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putDepartmentsV1"];
         delete?: never;
@@ -930,7 +930,7 @@ export interface paths {
          * Create or replace many roles by your own codes
          * @description Each item creates the role with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `role.created`, `role.changed`.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If `items` is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putRolesV1"];
         delete?: never;
@@ -1028,7 +1028,7 @@ export interface paths {
          * Create or replace many branches by your own codes
          * @description Each item creates the branch with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `branch.created`, `branch.changed`.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If `items` is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putBranchesV1"];
         delete?: never;
@@ -1126,7 +1126,7 @@ export interface paths {
          * Create or replace many users by your own codes
          * @description Each item creates the user with this `code` (201), or replaces all its fields (200); absent fields are cleared. Without a code it is the user with this e-mail address, whose code stays. Repeating the same content changes nothing. Events: `user.created`, `user.changed`.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `users:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If `items` is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `users:write`.
          */
         post: operations["putUsersV1"];
         delete?: never;
@@ -1224,7 +1224,7 @@ export interface paths {
          * Create or replace many reasons by your own codes
          * @description Each item creates the reason with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `reason.created`, `reason.changed`.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If `items` is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putReasonsV1"];
         delete?: never;
@@ -1322,7 +1322,7 @@ export interface paths {
          * Create or replace many sources by your own codes
          * @description Each item creates the source with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `source.created`, `source.changed`.
          *
-         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If the body is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If `items` is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `structure:write`.
          */
         post: operations["putSourcesV1"];
         delete?: never;
@@ -1350,7 +1350,7 @@ export interface paths {
         head?: never;
         /**
          * Change the name or the settings of the company
-         * @description The settings hold from the next request on, for all tokens; what is there already stays as it is. Only lower `retentionMonths` begin 24 hours later, at `retentionBeginsAt`: anonymizing cannot be undone. Event: `company.changed`. Scope: `company:write`. Without `company:read`, the response has no body.
+         * @description The settings hold from the next request on, for all tokens; existing objects do not change. Exception: lower `retentionMonths` begin 24 hours later, at `retentionBeginsAt`: anonymizing cannot be undone. Event: `company.changed`. Scope: `company:write`. Without `company:read`, the response has no body.
          */
         patch: operations["updateCompanyV1"];
         trace?: never;
@@ -1369,7 +1369,7 @@ export interface paths {
         get: operations["listCustomFieldsV1"];
         put?: never;
         /**
-         * Add a field to jobs, candidates or applications
+         * Add a field to jobs, candidates, applications or offers
          * @description From then on, such objects have `customFields`. At most 200 fields of a kind of objects are not archived: one more is a 409 `IN_USE`. A `key` that another field of them has is a 409 `ALREADY_EXISTS`. Event: `custom-field.created`. Scope: `structure:write`. Without `structure:read`, the response has no body.
          */
         post: operations["createCustomFieldV1"];
@@ -1402,7 +1402,7 @@ export interface paths {
         head?: never;
         /**
          * Change or archive a custom field
-         * @description Changes the fields of the body; entity, key and type never change. An archived field keeps its values, which are read and no longer written; `archived: false` brings it back. An option that an object has is archived (`options[].archived`), and not taken away, and the `gate` stays while there are values: both are a 409 `IN_USE`. Event: `custom-field.changed`. Scope: `structure:write`. Without `structure:read`, the response has no body.
+         * @description Changes the fields of the body; entity, key and type never change. An archived field keeps its values, which are read and no longer written; `archived: false` brings it back. An option that an object uses can only be archived (`options[].archived`), not removed, and the `gate` cannot change while there are values: either is a 409 `IN_USE`. Event: `custom-field.changed`. Scope: `structure:write`. Without `structure:read`, the response has no body.
          */
         patch: operations["updateCustomFieldV1"];
         trace?: never;
@@ -1471,14 +1471,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook and its delivery log
-         * @description Waiting deliveries are no longer sent, and the log is deleted. Also needs the scopes to read what the current and the former actions of the webhook are about. Event: `webhook.deleted`. Scope: `webhooks:write`.
+         * @description Waiting deliveries are no longer sent, and the log is deleted. Also needs the read scopes of all events that the webhook sends or has sent. Event: `webhook.deleted`. Scope: `webhooks:write`.
          */
         delete: operations["deleteWebhookV1"];
         options?: never;
         head?: never;
         /**
          * Change a webhook, or activate it again
-         * @description Activating the webhook or changing its URL makes waiting deliveries due at once. A new action applies to later events; waiting deliveries are still sent. Repeating the current values changes nothing. Also needs the scopes to read what the current and the former actions of the webhook are about. Event: `webhook.changed`. Scope: `webhooks:write`. Without `webhooks:read`, the response has no body.
+         * @description Activating the webhook or changing its URL makes waiting deliveries due at once. A new action applies to later events; waiting deliveries are still sent. Repeating the current values changes nothing. Also needs the read scopes of all events that the webhook sends or has sent. Event: `webhook.changed`. Scope: `webhooks:write`. Without `webhooks:read`, the response has no body.
          */
         patch: operations["updateWebhookV1"];
         trace?: never;
@@ -1494,7 +1494,7 @@ export interface paths {
         put?: never;
         /**
          * Give a webhook a new signing secret and see it, once
-         * @description The previous secret stays valid for a day: until then, each delivery carries a signature with each of them. Also needs the scopes to read what the current and the former actions of the webhook are about. Event: `webhook.secret-rotated`. Scope: `webhooks:write`.
+         * @description The previous secret stays valid for a day: until then, each delivery carries a signature with each of them. Also needs the read scopes of all events that the webhook sends or has sent. Event: `webhook.secret-rotated`. Scope: `webhooks:write`.
          */
         post: operations["rotateWebhookSecretV1"];
         delete?: never;
@@ -1584,7 +1584,7 @@ export interface webhooks {
         put?: never;
         /**
          * A job was created
-         * @description Sent to webhooks with the action `job.created`. Creating one also needs the scope `jobs:read`.
+         * @description Sent to webhooks with the action `job.created`. Creating such a webhook also needs `jobs:read`.
          */
         post: operations["onJobCreated"];
         delete?: never;
@@ -1604,7 +1604,7 @@ export interface webhooks {
         put?: never;
         /**
          * Fields of a job were changed
-         * @description Sent to webhooks with the action `job.changed`. Creating one also needs the scope `jobs:read`.
+         * @description Sent to webhooks with the action `job.changed`. Creating such a webhook also needs `jobs:read`.
          */
         post: operations["onJobChanged"];
         delete?: never;
@@ -1624,7 +1624,7 @@ export interface webhooks {
         put?: never;
         /**
          * The status of a job changed
-         * @description Sent to webhooks with the action `job.status-changed`. Creating one also needs the scope `jobs:read`.
+         * @description Sent to webhooks with the action `job.status-changed`. Creating such a webhook also needs `jobs:read`.
          */
         post: operations["onJobStatusChanged"];
         delete?: never;
@@ -1644,7 +1644,7 @@ export interface webhooks {
         put?: never;
         /**
          * A job was published
-         * @description Sent to webhooks with the action `job.published`. Creating one also needs the scope `jobs:read`.
+         * @description Sent to webhooks with the action `job.published`. Creating such a webhook also needs `jobs:read`.
          */
         post: operations["onJobPublished"];
         delete?: never;
@@ -1664,7 +1664,7 @@ export interface webhooks {
         put?: never;
         /**
          * A job was deleted
-         * @description Sent to webhooks with the action `job.deleted`. Creating one also needs the scope `jobs:read`.
+         * @description Sent to webhooks with the action `job.deleted`. Creating such a webhook also needs `jobs:read`.
          */
         post: operations["onJobDeleted"];
         delete?: never;
@@ -1684,7 +1684,7 @@ export interface webhooks {
         put?: never;
         /**
          * A step was created
-         * @description Sent to webhooks with the action `step.created`. Creating one also needs the scope `jobs:read`.
+         * @description Sent to webhooks with the action `step.created`. Creating such a webhook also needs `jobs:read`.
          */
         post: operations["onStepCreated"];
         delete?: never;
@@ -1704,7 +1704,7 @@ export interface webhooks {
         put?: never;
         /**
          * A step was changed
-         * @description Sent to webhooks with the action `step.changed`. Creating one also needs the scope `jobs:read`.
+         * @description Sent to webhooks with the action `step.changed`. Creating such a webhook also needs `jobs:read`.
          */
         post: operations["onStepChanged"];
         delete?: never;
@@ -1724,7 +1724,7 @@ export interface webhooks {
         put?: never;
         /**
          * A step was deleted
-         * @description Sent to webhooks with the action `step.deleted`. Creating one also needs the scope `jobs:read`.
+         * @description Sent to webhooks with the action `step.deleted`. Creating such a webhook also needs `jobs:read`.
          */
         post: operations["onStepDeleted"];
         delete?: never;
@@ -1744,7 +1744,7 @@ export interface webhooks {
         put?: never;
         /**
          * A team member was created
-         * @description Sent to webhooks with the action `team-member.created`. Creating one also needs the scope `jobs:read`.
+         * @description Sent to webhooks with the action `team-member.created`. Creating such a webhook also needs `jobs:read`.
          */
         post: operations["onTeamMemberCreated"];
         delete?: never;
@@ -1764,7 +1764,7 @@ export interface webhooks {
         put?: never;
         /**
          * A team member was changed
-         * @description Sent to webhooks with the action `team-member.changed`. Creating one also needs the scope `jobs:read`.
+         * @description Sent to webhooks with the action `team-member.changed`. Creating such a webhook also needs `jobs:read`.
          */
         post: operations["onTeamMemberChanged"];
         delete?: never;
@@ -1784,7 +1784,7 @@ export interface webhooks {
         put?: never;
         /**
          * A team member was deleted
-         * @description Sent to webhooks with the action `team-member.deleted`. Creating one also needs the scope `jobs:read`.
+         * @description Sent to webhooks with the action `team-member.deleted`. Creating such a webhook also needs `jobs:read`.
          */
         post: operations["onTeamMemberDeleted"];
         delete?: never;
@@ -1804,7 +1804,7 @@ export interface webhooks {
         put?: never;
         /**
          * A job has a further opening
-         * @description Sent to webhooks with the action `opening.created`. Creating one also needs the scope `jobs:read`.
+         * @description Sent to webhooks with the action `opening.created`. Creating such a webhook also needs `jobs:read`.
          */
         post: operations["onOpeningCreated"];
         delete?: never;
@@ -1824,7 +1824,7 @@ export interface webhooks {
         put?: never;
         /**
          * An opening was changed, or is open again
-         * @description Sent to webhooks with the action `opening.changed`. Creating one also needs the scope `jobs:read`.
+         * @description Sent to webhooks with the action `opening.changed`. Creating such a webhook also needs `jobs:read`.
          */
         post: operations["onOpeningChanged"];
         delete?: never;
@@ -1844,7 +1844,7 @@ export interface webhooks {
         put?: never;
         /**
          * A hire filled an opening
-         * @description Sent to webhooks with the action `opening.filled`. Creating one also needs the scope `jobs:read`.
+         * @description Sent to webhooks with the action `opening.filled`. Creating such a webhook also needs `jobs:read`.
          */
         post: operations["onOpeningFilled"];
         delete?: never;
@@ -1864,7 +1864,7 @@ export interface webhooks {
         put?: never;
         /**
          * An opening was canceled
-         * @description Sent to webhooks with the action `opening.canceled`. Creating one also needs the scope `jobs:read`.
+         * @description Sent to webhooks with the action `opening.canceled`. Creating such a webhook also needs `jobs:read`.
          */
         post: operations["onOpeningCanceled"];
         delete?: never;
@@ -1884,7 +1884,7 @@ export interface webhooks {
         put?: never;
         /**
          * Somebody applied for a job
-         * @description Sent to webhooks with the action `application.created`. Creating one also needs the scope `applications:read`.
+         * @description Sent to webhooks with the action `application.created`. Creating such a webhook also needs `applications:read`.
          */
         post: operations["onApplicationCreated"];
         delete?: never;
@@ -1904,7 +1904,7 @@ export interface webhooks {
         put?: never;
         /**
          * Fields of an application were changed
-         * @description Sent to webhooks with the action `application.changed`. Creating one also needs the scope `applications:read`.
+         * @description Sent to webhooks with the action `application.changed`. Creating such a webhook also needs `applications:read`.
          */
         post: operations["onApplicationChanged"];
         delete?: never;
@@ -1924,7 +1924,7 @@ export interface webhooks {
         put?: never;
         /**
          * An application moved to another step
-         * @description Sent to webhooks with the action `application.moved`. Creating one also needs the scope `applications:read`.
+         * @description Sent to webhooks with the action `application.moved`. Creating such a webhook also needs `applications:read`.
          */
         post: operations["onApplicationMoved"];
         delete?: never;
@@ -1944,7 +1944,7 @@ export interface webhooks {
         put?: never;
         /**
          * An application was rejected
-         * @description Sent to webhooks with the action `application.reproved`. Creating one also needs the scope `applications:read`.
+         * @description Sent to webhooks with the action `application.reproved`. Creating such a webhook also needs `applications:read`.
          */
         post: operations["onApplicationReproved"];
         delete?: never;
@@ -1964,7 +1964,7 @@ export interface webhooks {
         put?: never;
         /**
          * A candidate withdrew an application
-         * @description Sent to webhooks with the action `application.withdrawn`. Creating one also needs the scope `applications:read`.
+         * @description Sent to webhooks with the action `application.withdrawn`. Creating such a webhook also needs `applications:read`.
          */
         post: operations["onApplicationWithdrawn"];
         delete?: never;
@@ -1984,7 +1984,7 @@ export interface webhooks {
         put?: never;
         /**
          * An application is in process again
-         * @description Sent to webhooks with the action `application.reactivated`. Creating one also needs the scope `applications:read`.
+         * @description Sent to webhooks with the action `application.reactivated`. Creating such a webhook also needs `applications:read`.
          */
         post: operations["onApplicationReactivated"];
         delete?: never;
@@ -2004,7 +2004,7 @@ export interface webhooks {
         put?: never;
         /**
          * A candidate was hired
-         * @description Sent to webhooks with the action `candidate.hired`. Creating one also needs the scope `applications:read`.
+         * @description Sent to webhooks with the action `candidate.hired`. Creating such a webhook also needs `applications:read`.
          */
         post: operations["onCandidateHired"];
         delete?: never;
@@ -2024,7 +2024,7 @@ export interface webhooks {
         put?: never;
         /**
          * A hire was undone, or fell through
-         * @description Sent to webhooks with the action `application.unhired`. Creating one also needs the scope `applications:read`.
+         * @description Sent to webhooks with the action `application.unhired`. Creating such a webhook also needs `applications:read`.
          */
         post: operations["onApplicationUnhired"];
         delete?: never;
@@ -2044,7 +2044,7 @@ export interface webhooks {
         put?: never;
         /**
          * A tag was added to an application
-         * @description Sent to webhooks with the action `application.tagged`. Creating one also needs the scope `applications:read`.
+         * @description Sent to webhooks with the action `application.tagged`. Creating such a webhook also needs `applications:read`.
          */
         post: operations["onApplicationTagged"];
         delete?: never;
@@ -2064,7 +2064,7 @@ export interface webhooks {
         put?: never;
         /**
          * A tag was removed from an application
-         * @description Sent to webhooks with the action `application.untagged`. Creating one also needs the scope `applications:read`.
+         * @description Sent to webhooks with the action `application.untagged`. Creating such a webhook also needs `applications:read`.
          */
         post: operations["onApplicationUntagged"];
         delete?: never;
@@ -2084,7 +2084,7 @@ export interface webhooks {
         put?: never;
         /**
          * An offer was made, as a draft
-         * @description Sent to webhooks with the action `offer.created`. Creating one also needs the scope `offers:read`.
+         * @description Sent to webhooks with the action `offer.created`. Creating such a webhook also needs `offers:read`.
          */
         post: operations["onOfferCreated"];
         delete?: never;
@@ -2104,7 +2104,7 @@ export interface webhooks {
         put?: never;
         /**
          * An offer was changed, handed in for approval, approved, or taken back to draft
-         * @description Sent to webhooks with the action `offer.changed`. Creating one also needs the scope `offers:read`.
+         * @description Sent to webhooks with the action `offer.changed`. Creating such a webhook also needs `offers:read`.
          */
         post: operations["onOfferChanged"];
         delete?: never;
@@ -2124,7 +2124,7 @@ export interface webhooks {
         put?: never;
         /**
          * An offer was sent
-         * @description Sent to webhooks with the action `offer.sent`. Creating one also needs the scope `offers:read`.
+         * @description Sent to webhooks with the action `offer.sent`. Creating such a webhook also needs `offers:read`.
          */
         post: operations["onOfferSent"];
         delete?: never;
@@ -2144,7 +2144,7 @@ export interface webhooks {
         put?: never;
         /**
          * An offer was accepted
-         * @description Sent to webhooks with the action `offer.accepted`. Creating one also needs the scope `offers:read`.
+         * @description Sent to webhooks with the action `offer.accepted`. Creating such a webhook also needs `offers:read`.
          */
         post: operations["onOfferAccepted"];
         delete?: never;
@@ -2164,7 +2164,7 @@ export interface webhooks {
         put?: never;
         /**
          * An offer was declined
-         * @description Sent to webhooks with the action `offer.declined`. Creating one also needs the scope `offers:read`.
+         * @description Sent to webhooks with the action `offer.declined`. Creating such a webhook also needs `offers:read`.
          */
         post: operations["onOfferDeclined"];
         delete?: never;
@@ -2184,7 +2184,7 @@ export interface webhooks {
         put?: never;
         /**
          * An offer was withdrawn, also because its application ended
-         * @description Sent to webhooks with the action `offer.withdrawn`. Creating one also needs the scope `offers:read`.
+         * @description Sent to webhooks with the action `offer.withdrawn`. Creating such a webhook also needs `offers:read`.
          */
         post: operations["onOfferWithdrawn"];
         delete?: never;
@@ -2204,7 +2204,7 @@ export interface webhooks {
         put?: never;
         /**
          * An offer expired without an answer
-         * @description Sent to webhooks with the action `offer.expired`. Creating one also needs the scope `offers:read`.
+         * @description Sent to webhooks with the action `offer.expired`. Creating such a webhook also needs `offers:read`.
          */
         post: operations["onOfferExpired"];
         delete?: never;
@@ -2224,7 +2224,7 @@ export interface webhooks {
         put?: never;
         /**
          * A comment was written
-         * @description Sent to webhooks with the action `comment.created`. Creating one also needs the scope `applications:read`.
+         * @description Sent to webhooks with the action `comment.created`. Creating such a webhook also needs `applications:read`.
          */
         post: operations["onCommentCreated"];
         delete?: never;
@@ -2244,7 +2244,7 @@ export interface webhooks {
         put?: never;
         /**
          * A comment was changed
-         * @description Sent to webhooks with the action `comment.changed`. Creating one also needs the scope `applications:read`.
+         * @description Sent to webhooks with the action `comment.changed`. Creating such a webhook also needs `applications:read`.
          */
         post: operations["onCommentChanged"];
         delete?: never;
@@ -2264,7 +2264,7 @@ export interface webhooks {
         put?: never;
         /**
          * A comment was deleted
-         * @description Sent to webhooks with the action `comment.deleted`. Creating one also needs the scope `applications:read`.
+         * @description Sent to webhooks with the action `comment.deleted`. Creating such a webhook also needs `applications:read`.
          */
         post: operations["onCommentDeleted"];
         delete?: never;
@@ -2284,7 +2284,7 @@ export interface webhooks {
         put?: never;
         /**
          * An application has a tag that no other had
-         * @description Sent to webhooks with the action `tag.created`. Creating one also needs the scope `applications:read`.
+         * @description Sent to webhooks with the action `tag.created`. Creating such a webhook also needs `applications:read`.
          */
         post: operations["onTagCreated"];
         delete?: never;
@@ -2304,7 +2304,7 @@ export interface webhooks {
         put?: never;
         /**
          * The last application that had a tag lost it
-         * @description Sent to webhooks with the action `tag.deleted`. Creating one also needs the scope `applications:read`.
+         * @description Sent to webhooks with the action `tag.deleted`. Creating such a webhook also needs `applications:read`.
          */
         post: operations["onTagDeleted"];
         delete?: never;
@@ -2324,7 +2324,7 @@ export interface webhooks {
         put?: never;
         /**
          * A candidate was created
-         * @description Sent to webhooks with the action `candidate.created`. Creating one also needs the scope `candidates:read`.
+         * @description Sent to webhooks with the action `candidate.created`. Creating such a webhook also needs `candidates:read`.
          */
         post: operations["onCandidateCreated"];
         delete?: never;
@@ -2344,7 +2344,7 @@ export interface webhooks {
         put?: never;
         /**
          * Fields of a candidate were changed
-         * @description Sent to webhooks with the action `candidate.updated`. Creating one also needs the scope `candidates:read`.
+         * @description Sent to webhooks with the action `candidate.updated`. Creating such a webhook also needs `candidates:read`.
          */
         post: operations["onCandidateUpdated"];
         delete?: never;
@@ -2364,7 +2364,7 @@ export interface webhooks {
         put?: never;
         /**
          * Another candidate was merged into this one
-         * @description Sent to webhooks with the action `candidate.merged`. Creating one also needs the scope `candidates:read`.
+         * @description Sent to webhooks with the action `candidate.merged`. Creating such a webhook also needs `candidates:read`.
          */
         post: operations["onCandidateMerged"];
         delete?: never;
@@ -2384,7 +2384,7 @@ export interface webhooks {
         put?: never;
         /**
          * Another candidate was taken apart from this one again; its own event, `candidate.updated`, follows
-         * @description Sent to webhooks with the action `candidate.unmerged`. Creating one also needs the scope `candidates:read`.
+         * @description Sent to webhooks with the action `candidate.unmerged`. Creating such a webhook also needs `candidates:read`.
          */
         post: operations["onCandidateUnmerged"];
         delete?: never;
@@ -2404,7 +2404,7 @@ export interface webhooks {
         put?: never;
         /**
          * A candidate was anonymized
-         * @description Sent to webhooks with the action `candidate.anonymized`. Creating one also needs the scope `candidates:read`.
+         * @description Sent to webhooks with the action `candidate.anonymized`. Creating such a webhook also needs `candidates:read`.
          */
         post: operations["onCandidateAnonymized"];
         delete?: never;
@@ -2424,7 +2424,7 @@ export interface webhooks {
         put?: never;
         /**
          * A file was added
-         * @description Sent to webhooks with the action `attachment.created`. Creating one also needs the scope `candidates:read` and `applications:read` and `jobs:read`.
+         * @description Sent to webhooks with the action `attachment.created`. Creating such a webhook also needs `candidates:read` and `applications:read` and `jobs:read`.
          */
         post: operations["onAttachmentCreated"];
         delete?: never;
@@ -2444,7 +2444,7 @@ export interface webhooks {
         put?: never;
         /**
          * A file of a candidate went to another one, with a merge or its undoing
-         * @description Sent to webhooks with the action `attachment.changed`. Creating one also needs the scope `candidates:read` and `applications:read` and `jobs:read`.
+         * @description Sent to webhooks with the action `attachment.changed`. Creating such a webhook also needs `candidates:read` and `applications:read` and `jobs:read`.
          */
         post: operations["onAttachmentChanged"];
         delete?: never;
@@ -2464,7 +2464,7 @@ export interface webhooks {
         put?: never;
         /**
          * A file was deleted
-         * @description Sent to webhooks with the action `attachment.deleted`. Creating one also needs the scope `candidates:read` and `applications:read` and `jobs:read`.
+         * @description Sent to webhooks with the action `attachment.deleted`. Creating such a webhook also needs `candidates:read` and `applications:read` and `jobs:read`.
          */
         post: operations["onAttachmentDeleted"];
         delete?: never;
@@ -2484,7 +2484,7 @@ export interface webhooks {
         put?: never;
         /**
          * A department was created
-         * @description Sent to webhooks with the action `department.created`. Creating one also needs the scope `structure:read`.
+         * @description Sent to webhooks with the action `department.created`. Creating such a webhook also needs `structure:read`.
          */
         post: operations["onDepartmentCreated"];
         delete?: never;
@@ -2504,7 +2504,7 @@ export interface webhooks {
         put?: never;
         /**
          * A department was changed
-         * @description Sent to webhooks with the action `department.changed`. Creating one also needs the scope `structure:read`.
+         * @description Sent to webhooks with the action `department.changed`. Creating such a webhook also needs `structure:read`.
          */
         post: operations["onDepartmentChanged"];
         delete?: never;
@@ -2524,7 +2524,7 @@ export interface webhooks {
         put?: never;
         /**
          * A department was deleted
-         * @description Sent to webhooks with the action `department.deleted`. Creating one also needs the scope `structure:read`.
+         * @description Sent to webhooks with the action `department.deleted`. Creating such a webhook also needs `structure:read`.
          */
         post: operations["onDepartmentDeleted"];
         delete?: never;
@@ -2544,7 +2544,7 @@ export interface webhooks {
         put?: never;
         /**
          * A role was created
-         * @description Sent to webhooks with the action `role.created`. Creating one also needs the scope `structure:read`.
+         * @description Sent to webhooks with the action `role.created`. Creating such a webhook also needs `structure:read`.
          */
         post: operations["onRoleCreated"];
         delete?: never;
@@ -2564,7 +2564,7 @@ export interface webhooks {
         put?: never;
         /**
          * A role was changed
-         * @description Sent to webhooks with the action `role.changed`. Creating one also needs the scope `structure:read`.
+         * @description Sent to webhooks with the action `role.changed`. Creating such a webhook also needs `structure:read`.
          */
         post: operations["onRoleChanged"];
         delete?: never;
@@ -2584,7 +2584,7 @@ export interface webhooks {
         put?: never;
         /**
          * A role was deleted
-         * @description Sent to webhooks with the action `role.deleted`. Creating one also needs the scope `structure:read`.
+         * @description Sent to webhooks with the action `role.deleted`. Creating such a webhook also needs `structure:read`.
          */
         post: operations["onRoleDeleted"];
         delete?: never;
@@ -2604,7 +2604,7 @@ export interface webhooks {
         put?: never;
         /**
          * A branch was created
-         * @description Sent to webhooks with the action `branch.created`. Creating one also needs the scope `structure:read`.
+         * @description Sent to webhooks with the action `branch.created`. Creating such a webhook also needs `structure:read`.
          */
         post: operations["onBranchCreated"];
         delete?: never;
@@ -2624,7 +2624,7 @@ export interface webhooks {
         put?: never;
         /**
          * A branch was changed
-         * @description Sent to webhooks with the action `branch.changed`. Creating one also needs the scope `structure:read`.
+         * @description Sent to webhooks with the action `branch.changed`. Creating such a webhook also needs `structure:read`.
          */
         post: operations["onBranchChanged"];
         delete?: never;
@@ -2644,7 +2644,7 @@ export interface webhooks {
         put?: never;
         /**
          * A branch was deleted
-         * @description Sent to webhooks with the action `branch.deleted`. Creating one also needs the scope `structure:read`.
+         * @description Sent to webhooks with the action `branch.deleted`. Creating such a webhook also needs `structure:read`.
          */
         post: operations["onBranchDeleted"];
         delete?: never;
@@ -2664,7 +2664,7 @@ export interface webhooks {
         put?: never;
         /**
          * A user was created
-         * @description Sent to webhooks with the action `user.created`. Creating one also needs the scope `users:read`.
+         * @description Sent to webhooks with the action `user.created`. Creating such a webhook also needs `users:read`.
          */
         post: operations["onUserCreated"];
         delete?: never;
@@ -2684,7 +2684,7 @@ export interface webhooks {
         put?: never;
         /**
          * A user was changed
-         * @description Sent to webhooks with the action `user.changed`. Creating one also needs the scope `users:read`.
+         * @description Sent to webhooks with the action `user.changed`. Creating such a webhook also needs `users:read`.
          */
         post: operations["onUserChanged"];
         delete?: never;
@@ -2704,7 +2704,7 @@ export interface webhooks {
         put?: never;
         /**
          * A user was deleted
-         * @description Sent to webhooks with the action `user.deleted`. Creating one also needs the scope `users:read`.
+         * @description Sent to webhooks with the action `user.deleted`. Creating such a webhook also needs `users:read`.
          */
         post: operations["onUserDeleted"];
         delete?: never;
@@ -2724,7 +2724,7 @@ export interface webhooks {
         put?: never;
         /**
          * A reason was created
-         * @description Sent to webhooks with the action `reason.created`. Creating one also needs the scope `structure:read`.
+         * @description Sent to webhooks with the action `reason.created`. Creating such a webhook also needs `structure:read`.
          */
         post: operations["onReasonCreated"];
         delete?: never;
@@ -2744,7 +2744,7 @@ export interface webhooks {
         put?: never;
         /**
          * A reason was changed
-         * @description Sent to webhooks with the action `reason.changed`. Creating one also needs the scope `structure:read`.
+         * @description Sent to webhooks with the action `reason.changed`. Creating such a webhook also needs `structure:read`.
          */
         post: operations["onReasonChanged"];
         delete?: never;
@@ -2764,7 +2764,7 @@ export interface webhooks {
         put?: never;
         /**
          * A reason was deleted
-         * @description Sent to webhooks with the action `reason.deleted`. Creating one also needs the scope `structure:read`.
+         * @description Sent to webhooks with the action `reason.deleted`. Creating such a webhook also needs `structure:read`.
          */
         post: operations["onReasonDeleted"];
         delete?: never;
@@ -2784,7 +2784,7 @@ export interface webhooks {
         put?: never;
         /**
          * A source was created
-         * @description Sent to webhooks with the action `source.created`. Creating one also needs the scope `structure:read`.
+         * @description Sent to webhooks with the action `source.created`. Creating such a webhook also needs `structure:read`.
          */
         post: operations["onSourceCreated"];
         delete?: never;
@@ -2804,7 +2804,7 @@ export interface webhooks {
         put?: never;
         /**
          * A source was changed
-         * @description Sent to webhooks with the action `source.changed`. Creating one also needs the scope `structure:read`.
+         * @description Sent to webhooks with the action `source.changed`. Creating such a webhook also needs `structure:read`.
          */
         post: operations["onSourceChanged"];
         delete?: never;
@@ -2824,7 +2824,7 @@ export interface webhooks {
         put?: never;
         /**
          * A source was deleted
-         * @description Sent to webhooks with the action `source.deleted`. Creating one also needs the scope `structure:read`.
+         * @description Sent to webhooks with the action `source.deleted`. Creating such a webhook also needs `structure:read`.
          */
         post: operations["onSourceDeleted"];
         delete?: never;
@@ -2844,7 +2844,7 @@ export interface webhooks {
         put?: never;
         /**
          * A custom field was created
-         * @description Sent to webhooks with the action `custom-field.created`. Creating one also needs the scope `structure:read`.
+         * @description Sent to webhooks with the action `custom-field.created`. Creating such a webhook also needs `structure:read`.
          */
         post: operations["onCustomFieldCreated"];
         delete?: never;
@@ -2864,7 +2864,7 @@ export interface webhooks {
         put?: never;
         /**
          * A custom field was changed
-         * @description Sent to webhooks with the action `custom-field.changed`. Creating one also needs the scope `structure:read`.
+         * @description Sent to webhooks with the action `custom-field.changed`. Creating such a webhook also needs `structure:read`.
          */
         post: operations["onCustomFieldChanged"];
         delete?: never;
@@ -2884,7 +2884,7 @@ export interface webhooks {
         put?: never;
         /**
          * A custom field was deleted
-         * @description Sent to webhooks with the action `custom-field.deleted`. Creating one also needs the scope `structure:read`.
+         * @description Sent to webhooks with the action `custom-field.deleted`. Creating such a webhook also needs `structure:read`.
          */
         post: operations["onCustomFieldDeleted"];
         delete?: never;
@@ -2904,7 +2904,7 @@ export interface webhooks {
         put?: never;
         /**
          * Settings of the company were changed
-         * @description Sent to webhooks with the action `company.changed`. Creating one also needs the scope `company:read`.
+         * @description Sent to webhooks with the action `company.changed`. Creating such a webhook also needs `company:read`.
          */
         post: operations["onCompanyChanged"];
         delete?: never;
@@ -2924,7 +2924,7 @@ export interface webhooks {
         put?: never;
         /**
          * A webhook was created
-         * @description Sent to webhooks with the action `webhook.created`. Creating one also needs the scope `webhooks:read`.
+         * @description Sent to webhooks with the action `webhook.created`. Creating such a webhook also needs `webhooks:read`.
          */
         post: operations["onWebhookCreated"];
         delete?: never;
@@ -2944,7 +2944,7 @@ export interface webhooks {
         put?: never;
         /**
          * A webhook was changed
-         * @description Sent to webhooks with the action `webhook.changed`. Creating one also needs the scope `webhooks:read`.
+         * @description Sent to webhooks with the action `webhook.changed`. Creating such a webhook also needs `webhooks:read`.
          */
         post: operations["onWebhookChanged"];
         delete?: never;
@@ -2964,7 +2964,7 @@ export interface webhooks {
         put?: never;
         /**
          * A webhook was suspended
-         * @description Sent to webhooks with the action `webhook.suspended`. Creating one also needs the scope `webhooks:read`.
+         * @description Sent to webhooks with the action `webhook.suspended`. Creating such a webhook also needs `webhooks:read`.
          */
         post: operations["onWebhookSuspended"];
         delete?: never;
@@ -2984,7 +2984,7 @@ export interface webhooks {
         put?: never;
         /**
          * The signing secret of a webhook was rotated
-         * @description Sent to webhooks with the action `webhook.secret-rotated`. Creating one also needs the scope `webhooks:read`.
+         * @description Sent to webhooks with the action `webhook.secret-rotated`. Creating such a webhook also needs `webhooks:read`.
          */
         post: operations["onWebhookSecretRotated"];
         delete?: never;
@@ -3004,7 +3004,7 @@ export interface webhooks {
         put?: never;
         /**
          * A webhook was deleted
-         * @description Sent to webhooks with the action `webhook.deleted`. Creating one also needs the scope `webhooks:read`.
+         * @description Sent to webhooks with the action `webhook.deleted`. Creating such a webhook also needs `webhooks:read`.
          */
         post: operations["onWebhookDeleted"];
         delete?: never;
@@ -3024,7 +3024,7 @@ export interface webhooks {
         put?: never;
         /**
          * A token was created
-         * @description Sent to webhooks with the action `token.created`. Creating one also needs the scope `tokens:manage`.
+         * @description Sent to webhooks with the action `token.created`. Creating such a webhook also needs `tokens:manage`.
          */
         post: operations["onTokenCreated"];
         delete?: never;
@@ -3044,7 +3044,7 @@ export interface webhooks {
         put?: never;
         /**
          * A token was revoked
-         * @description Sent to webhooks with the action `token.revoked`. Creating one also needs the scope `tokens:manage`.
+         * @description Sent to webhooks with the action `token.revoked`. Creating such a webhook also needs `tokens:manage`.
          */
         post: operations["onTokenRevoked"];
         delete?: never;
@@ -3341,7 +3341,7 @@ export interface components {
             openingId?: number;
             /**
              * Format: date-time
-             * @description When the move and the change of status happened, of which the request has at least one. Not before the last of the application; it cannot be corrected later. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When the move and the change of status happened, of which one is required. Not before the last such change of the application; it cannot be corrected later. Not in the future. Absent or null: now. Needs the scope `history:write`.
              */
             at?: string | null;
             /**
@@ -3988,7 +3988,7 @@ export interface components {
             openingId?: number;
             /**
              * Format: date-time
-             * @description When the move and the change of status happened, of which the request has at least one. Not before the last of the application; it cannot be corrected later. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When the move and the change of status happened, of which one is required. Not before the last such change of the application; it cannot be corrected later. Not in the future. Absent or null: now. Needs the scope `history:write`.
              */
             at?: string | null;
             /**
@@ -5554,7 +5554,7 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When the candidate came to the company; a candidate who is there keeps the time. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When the candidate became known to the company; an existing candidate keeps the time. Not in the future. Absent or null: now. Needs the scope `history:write`.
              */
             createdAt?: string | null;
         };
@@ -6073,7 +6073,7 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When the candidate came to the company; a candidate who is there keeps the time. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When the candidate became known to the company; an existing candidate keeps the time. Not in the future. Absent or null: now. Needs the scope `history:write`.
              */
             createdAt?: string | null;
             /**
@@ -6114,7 +6114,7 @@ export interface components {
             name: string;
             /**
              * Format: time-zone
-             * @description Time zone of the company, as its name in the IANA database. Days begin by it where a date stands for a time. Default: `UTC`.
+             * @description Time zone of the company, a name of the IANA database. Days in `retentionBefore` use it; job deadlines are in UTC. Default: `UTC`.
              * @example America/Recife
              */
             timeZone: string;
@@ -6434,7 +6434,7 @@ export interface components {
             name: string;
             /**
              * Format: time-zone
-             * @description Time zone of the company, as its name in the IANA database. Days begin by it where a date stands for a time. Default: `UTC`.
+             * @description Time zone of the company, a name of the IANA database. Days in `retentionBefore` use it; job deadlines are in UTC. Default: `UTC`.
              * @example America/Recife
              */
             timeZone: string;
@@ -6502,7 +6502,7 @@ export interface components {
             name: string;
             /**
              * Format: time-zone
-             * @description Time zone of the company, as its name in the IANA database. Days begin by it where a date stands for a time. Default: `UTC`.
+             * @description Time zone of the company, a name of the IANA database. Days in `retentionBefore` use it; job deadlines are in UTC. Default: `UTC`.
              * @example America/Recife
              */
             timeZone: string;
@@ -6576,7 +6576,7 @@ export interface components {
             name?: string;
             /**
              * Format: time-zone
-             * @description Time zone of the company, as its name in the IANA database. Days begin by it where a date stands for a time. Default: `UTC`.
+             * @description Time zone of the company, a name of the IANA database. Days in `retentionBefore` use it; job deadlines are in UTC. Default: `UTC`.
              * @example America/Recife
              */
             timeZone?: string;
@@ -6699,7 +6699,7 @@ export interface components {
              */
             options: components["schemas"]["CustomFieldOption"][];
             /**
-             * @description Whether a new object must have a value; a job needs it to be `waiting_approval` or `approved`. Objects that are there without one can still be changed. Default: false.
+             * @description Whether a new object must have a value; a job, only to become `waiting_approval` or `approved`. Existing objects without one can still be changed. Default: false.
              * @example false
              */
             isRequired: boolean;
@@ -6767,7 +6767,7 @@ export interface components {
              */
             options: components["schemas"]["CustomFieldOption"][];
             /**
-             * @description Whether a new object must have a value; a job needs it to be `waiting_approval` or `approved`. Objects that are there without one can still be changed. Default: false.
+             * @description Whether a new object must have a value; a job, only to become `waiting_approval` or `approved`. Existing objects without one can still be changed. Default: false.
              * @example false
              */
             isRequired: boolean;
@@ -6836,7 +6836,7 @@ export interface components {
              */
             options?: components["schemas"]["CustomFieldOption"][];
             /**
-             * @description Whether a new object must have a value; a job needs it to be `waiting_approval` or `approved`. Objects that are there without one can still be changed. Default: false.
+             * @description Whether a new object must have a value; a job, only to become `waiting_approval` or `approved`. Existing objects without one can still be changed. Default: false.
              * @example false
              */
             isRequired?: boolean;
@@ -6886,7 +6886,7 @@ export interface components {
              */
             options: components["schemas"]["CustomFieldOption"][];
             /**
-             * @description Whether a new object must have a value; a job needs it to be `waiting_approval` or `approved`. Objects that are there without one can still be changed. Default: false.
+             * @description Whether a new object must have a value; a job, only to become `waiting_approval` or `approved`. Existing objects without one can still be changed. Default: false.
              * @example false
              */
             isRequired: boolean;
@@ -6967,7 +6967,7 @@ export interface components {
              */
             options?: components["schemas"]["CustomFieldOption"][];
             /**
-             * @description Whether a new object must have a value; a job needs it to be `waiting_approval` or `approved`. Objects that are there without one can still be changed. Default: false.
+             * @description Whether a new object must have a value; a job, only to become `waiting_approval` or `approved`. Existing objects without one can still be changed. Default: false.
              * @example false
              */
             isRequired?: boolean;
@@ -7068,7 +7068,7 @@ export interface components {
              */
             options?: components["schemas"]["CustomFieldOption"][];
             /**
-             * @description Whether a new object must have a value; a job needs it to be `waiting_approval` or `approved`. Objects that are there without one can still be changed. Default: false.
+             * @description Whether a new object must have a value; a job, only to become `waiting_approval` or `approved`. Existing objects without one can still be changed. Default: false.
              * @example false
              */
             isRequired?: boolean;
@@ -7107,7 +7107,7 @@ export interface components {
              */
             options?: components["schemas"]["CustomFieldOption"][];
             /**
-             * @description Whether a new object must have a value; a job needs it to be `waiting_approval` or `approved`. Objects that are there without one can still be changed. Default: false.
+             * @description Whether a new object must have a value; a job, only to become `waiting_approval` or `approved`. Existing objects without one can still be changed. Default: false.
              * @example false
              */
             isRequired?: boolean;
@@ -7809,7 +7809,7 @@ export interface components {
             openingId: number | null;
             /**
              * Format: int64
-             * @description Id of the offer that was accepted, from which the others are; null without one.
+             * @description Id of the accepted offer that the other fields were copied from; null without one.
              * @example 1501
              */
             offerId: number | null;
@@ -7844,7 +7844,7 @@ export interface components {
             openingId: number | null;
             /**
              * Format: int64
-             * @description Id of the offer that was accepted, from which the others are; null without one.
+             * @description Id of the accepted offer that the other fields were copied from; null without one.
              * @example 1501
              */
             offerId: number | null;
@@ -7880,7 +7880,7 @@ export interface components {
             openingId?: number | null;
             /**
              * Format: int64
-             * @description Id of the offer that was accepted, from which the others are; null without one.
+             * @description Id of the accepted offer that the other fields were copied from; null without one.
              * @example 1501
              */
             offerId?: number | null;
@@ -8578,7 +8578,7 @@ export interface components {
             statusReason?: string | null;
             /**
              * Format: date-time
-             * @description When the job was created. The times of a new job are in order; a missing one is the known one before. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When the job was created. Times are in order; once one is stated, a missing one is the one before it, not now. Not in the future. Absent or null: now. Needs the scope `history:write`.
              */
             createdAt?: string | null;
             /**
@@ -9402,7 +9402,7 @@ export interface components {
             statusReason?: string | null;
             /**
              * Format: date-time
-             * @description When the job was created. The times of a new job are in order; a missing one is the known one before. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When the job was created. Times are in order; once one is stated, a missing one is the one before it, not now. Not in the future. Absent or null: now. Needs the scope `history:write`.
              */
             createdAt?: string | null;
             /**
@@ -9430,7 +9430,7 @@ export interface components {
              * @description When it was canceled. Not in the future. Absent or null: now. Needs the scope `history:write`.
              */
             canceledAt?: string | null;
-            /** @description Steps, each with a code of its own. A new job has these, in this order, in place of the default ones; a registration step first and a hiring step last are added where they lack. In a job that is there, they are created, before its last step, or changed; others stay. */
+            /** @description Steps, each with a code of its own. A new job has these, in this order, in place of the default ones; a registration step first and a hiring step last are added if missing. In an existing job, steps are created, before its last step, or changed; others stay. */
             steps?: components["schemas"]["StepUpsert"][];
         };
         /**
@@ -9863,7 +9863,7 @@ export interface components {
             statusReason?: string | null;
             /**
              * Format: date-time
-             * @description When the job was created. The times of a new job are in order; a missing one is the known one before. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When the job was created. Times are in order; once one is stated, a missing one is the one before it, not now. Not in the future. Absent or null: now. Needs the scope `history:write`.
              */
             createdAt?: string | null;
             /**
@@ -9891,7 +9891,7 @@ export interface components {
              * @description When it was canceled. Not in the future. Absent or null: now. Needs the scope `history:write`.
              */
             canceledAt?: string | null;
-            /** @description Steps, each with a code of its own. A new job has these, in this order, in place of the default ones; a registration step first and a hiring step last are added where they lack. In a job that is there, they are created, before its last step, or changed; others stay. */
+            /** @description Steps, each with a code of its own. A new job has these, in this order, in place of the default ones; a registration step first and a hiring step last are added if missing. In an existing job, steps are created, before its last step, or changed; others stay. */
             steps?: components["schemas"]["StepUpsert"][];
             /**
              * @description The `ETag` that the object must have, as in `If-Match`; it is a 412 otherwise.
@@ -13078,7 +13078,7 @@ export interface components {
         };
         /**
          * TextState
-         * @description Whether the words of the file are found by search: not yet, they are, it has none, or they could not be read. It changes without a version and without an event.
+         * @description Whether search finds the words of the file: `pending` not yet, `ready` yes, `none` no words, `failed` unreadable. It changes without a version and without an event.
          * @example pending
          * @enum {string}
          */
@@ -14795,7 +14795,7 @@ export interface components {
          */
         Range: string;
         /**
-         * @description The `ETag` of the part that you have: of another file, the whole comes instead of the `Range`.
+         * @description The `ETag` of the part that you have: if the file has another one, the whole file is sent (200).
          * @example "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
          */
         "If-Range": string;
@@ -17573,7 +17573,7 @@ export interface operations {
                  */
                 Range?: components["parameters"]["Range"];
                 /**
-                 * @description The `ETag` of the part that you have: of another file, the whole comes instead of the `Range`.
+                 * @description The `ETag` of the part that you have: if the file has another one, the whole file is sent (200).
                  * @example "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
                  */
                 "If-Range"?: components["parameters"]["If-Range"];
@@ -18000,7 +18000,7 @@ export interface operations {
                  */
                 Range?: components["parameters"]["Range"];
                 /**
-                 * @description The `ETag` of the part that you have: of another file, the whole comes instead of the `Range`.
+                 * @description The `ETag` of the part that you have: if the file has another one, the whole file is sent (200).
                  * @example "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
                  */
                 "If-Range"?: components["parameters"]["If-Range"];

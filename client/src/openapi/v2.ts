@@ -844,7 +844,7 @@ export interface paths {
         put?: never;
         /**
          * Undo the merge of a candidate
-         * @description Takes the candidate, who was given up, apart from the one that it was merged into: undoes what the merge moved and filled, where nobody has changed it since. What came later stays with the other one. After 30 days, and if the candidate was never merged, the response is a 409 `CANNOT_UNMERGE`; after anonymizing, `ANONYMIZED`. Undoing again changes nothing. Events: `candidate.unmerged`, `candidate.updated`, and `application.changed` for each application that goes back. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
+         * @description Separates the candidate from the one that it was merged into: undoes what the merge moved and filled, where nobody has changed it since. What came later stays with the other one. After 30 days, and if the candidate was never merged, the response is a 409 `CANNOT_UNMERGE`; after anonymizing, `ANONYMIZED`. Undoing again changes nothing. Events: `candidate.unmerged`, `candidate.updated`, and `application.changed` for each application that goes back. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
          */
         post: operations["unmergeCandidateV2"];
         delete?: never;
@@ -868,7 +868,7 @@ export interface paths {
         put?: never;
         /**
          * Add a file to a candidate
-         * @description A form with `file` and `kind`. Taken are PDF, DOC, DOCX, ODT, RTF, PNG, JPEG and WebP files and plain text, which is stored as UTF-8; what a file is follows from its bytes, and others are a 415. A file that the object has already, by its bytes, is a 200 with what is there. An object has up to 100 files. With an `Idempotency-Key`, kind, name and bytes are compared, not the form. Event: `attachment.created`. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
+         * @description A form with `file` and `kind`. Accepted are PDF, DOC, DOCX, ODT, RTF, PNG, JPEG, WebP and plain text, which is stored as UTF-8; the bytes decide the type, and other types are a 415. If the object already has a file with these bytes, the response is a 200 with that file. An object has up to 100 files. With an `Idempotency-Key`, kind, name and bytes are compared, not the form. Event: `attachment.created`. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
          */
         post: operations["createCandidateAttachmentV2"];
         delete?: never;
@@ -910,7 +910,7 @@ export interface paths {
         };
         /**
          * Download a file of a candidate
-         * @description The bytes of the file. `Range` asks for a part (206), `If-None-Match` with the `ETag`, which is the SHA-256, for what is not there yet (304). The type is in `Content-Type`; `Content-Disposition` has the name. Scope: `candidates:read`.
+         * @description The bytes of the file. `Range` requests a part (206). `If-None-Match` with the `ETag`, which is the SHA-256, gets a 304 if your copy is current. The type is in `Content-Type`; `Content-Disposition` has the name. Scope: `candidates:read`.
          */
         get: operations["downloadCandidateAttachmentV2"];
         put?: never;
@@ -932,7 +932,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link to a file of a candidate
-         * @description An address that works without a token for an hour, so that a browser can open it. It ends earlier with the file, and with the token that made it. The answer is not kept for replay. Scope: `candidates:read`.
+         * @description An address that works without a token for an hour, for browsers. It stops working when the file is deleted, or the token that made it is revoked or expires. The response is not stored for replay. Scope: `candidates:read`.
          */
         post: operations["linkCandidateAttachmentV2"];
         delete?: never;
@@ -1421,14 +1421,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook and its delivery log
-         * @description Waiting deliveries are no longer sent, and the log is deleted. Also needs the scopes to read what the current and the former actions of the webhook are about. Event: `webhook.deleted`. Scope: `webhooks:write`.
+         * @description Waiting deliveries are no longer sent, and the log is deleted. Also needs the read scopes of all events that the webhook sends or has sent. Event: `webhook.deleted`. Scope: `webhooks:write`.
          */
         delete: operations["deleteWebhookV2"];
         options?: never;
         head?: never;
         /**
          * Change a webhook, or activate it again
-         * @description Activating the webhook or changing its URL makes waiting deliveries due at once. New actions and filters apply to later events; waiting deliveries are still sent. Repeating the current values changes nothing. Also needs the scopes to read what the current and the former actions of the webhook are about. Event: `webhook.changed`. Scope: `webhooks:write`. Without `webhooks:read`, the response has no body.
+         * @description Activating the webhook or changing its URL makes waiting deliveries due at once. New actions and filters apply to later events; waiting deliveries are still sent. Repeating the current values changes nothing. Also needs the read scopes of all events that the webhook sends or has sent. Event: `webhook.changed`. Scope: `webhooks:write`. Without `webhooks:read`, the response has no body.
          */
         patch: operations["updateWebhookV2"];
         trace?: never;
@@ -1444,7 +1444,7 @@ export interface paths {
         put?: never;
         /**
          * Give a webhook a new signing secret and see it, once
-         * @description The previous secret stays valid for a day: until then, each delivery carries a signature with each of them. Also needs the scopes to read what the current and the former actions of the webhook are about. Event: `webhook.secret-rotated`. Scope: `webhooks:write`.
+         * @description The previous secret stays valid for a day: until then, each delivery carries a signature with each of them. Also needs the read scopes of all events that the webhook sends or has sent. Event: `webhook.secret-rotated`. Scope: `webhooks:write`.
          */
         post: operations["rotateWebhookSecretV2"];
         delete?: never;
@@ -1504,7 +1504,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again
-         * @description Sends the event again, with the same `webhook-id`. A delivery that is waiting for its next attempt is sent at once. Also needs the scopes to read what the current and the former actions of the webhook are about. Scope: `webhooks:write`. Without `webhooks:read`, the response has no body.
+         * @description Sends the event again, with the same `webhook-id`. A delivery that is waiting for its next attempt is sent at once. Also needs the read scopes of all events that the webhook sends or has sent. Scope: `webhooks:write`. Without `webhooks:read`, the response has no body.
          */
         post: operations["redeliverOneV2"];
         delete?: never;
@@ -1524,7 +1524,7 @@ export interface paths {
         put?: never;
         /**
          * Send the events of a time range again
-         * @description Sends all events of the actions in `after <= date < before`, including those that the webhook never received: at most 10 000. A webhook with filters gets those of jobs that pass now, and what is in its log. One request for a webhook runs at a time; another is a 409 `REQUEST_IN_PROGRESS` meanwhile. Also needs the scopes to read what the current and the former actions of the webhook are about. Scope: `webhooks:write`.
+         * @description Sends all events of the actions in `after <= date < before`, including those that the webhook never received: at most 10 000. A webhook with filters gets events of jobs that pass its filters now, and those in its log. One request for a webhook runs at a time; another is a 409 `REQUEST_IN_PROGRESS` meanwhile. Also needs the read scopes of all events that the webhook sends or has sent. Scope: `webhooks:write`.
          */
         post: operations["redeliverRangeV2"];
         delete?: never;
@@ -1544,7 +1544,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends the event `webhook.test`, whatever the status of the webhook. The delivery shows the result. Also needs the scopes to read what the current and the former actions of the webhook are about. Scope: `webhooks:write`. Without `webhooks:read`, the response has no body.
+         * @description Sends the event `webhook.test`, whatever the status of the webhook. The delivery shows the result. Also needs the read scopes of all events that the webhook sends or has sent. Scope: `webhooks:write`. Without `webhooks:read`, the response has no body.
          */
         post: operations["testWebhookV2"];
         delete?: never;
@@ -2630,7 +2630,7 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When the candidate came to the company; a candidate who is there keeps the time. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When the candidate became known to the company; an existing candidate keeps the time. Not in the future. Absent or null: now. Needs the scope `history:write`.
              */
             createdAt?: string | null;
         };
@@ -2663,7 +2663,7 @@ export interface components {
         CandidateMerge: {
             /**
              * Format: int64
-             * @description Id of the candidate that is given up.
+             * @description Id of the duplicate: it is merged into the candidate in the path.
              * @example 200
              */
             duplicateId: number;
@@ -2894,7 +2894,7 @@ export interface components {
              */
             options: components["schemas"]["CustomFieldOption"][];
             /**
-             * @description Whether a new object must have a value; a job needs it to be `waiting_approval` or `approved`. Objects that are there without one can still be changed. Default: false.
+             * @description Whether a new object must have a value; a job, only to become `waiting_approval` or `approved`. Existing objects without one can still be changed. Default: false.
              * @example false
              */
             isRequired: boolean;
@@ -2971,7 +2971,7 @@ export interface components {
              */
             options?: components["schemas"]["CustomFieldOption"][];
             /**
-             * @description Whether a new object must have a value; a job needs it to be `waiting_approval` or `approved`. Objects that are there without one can still be changed. Default: false.
+             * @description Whether a new object must have a value; a job, only to become `waiting_approval` or `approved`. Existing objects without one can still be changed. Default: false.
              * @example false
              */
             isRequired?: boolean;
@@ -4704,7 +4704,7 @@ export interface components {
             openingId: number | null;
             /**
              * Format: int64
-             * @description Id of the offer that was accepted, from which the others are; null without one.
+             * @description Id of the accepted offer that the other fields were copied from; null without one.
              * @example 1501
              */
             offerId: number | null;
@@ -4740,7 +4740,7 @@ export interface components {
             openingId?: number | null;
             /**
              * Format: int64
-             * @description Id of the offer that was accepted, from which the others are; null without one.
+             * @description Id of the accepted offer that the other fields were copied from; null without one.
              * @example 1501
              */
             offerId?: number | null;
@@ -6637,7 +6637,7 @@ export interface components {
         TeamRole: "recruiter" | "coordinator" | "manager" | "interviewer" | "approver";
         /**
          * TextState
-         * @description Whether the words of the file are found by search: not yet, they are, it has none, or they could not be read. It changes without a version and without an event.
+         * @description Whether search finds the words of the file: `pending` not yet, `ready` yes, `none` no words, `failed` unreadable. It changes without a version and without an event.
          * @example pending
          * @enum {string}
          */
@@ -7633,7 +7633,7 @@ export interface components {
          */
         ETag: string;
         /**
-         * @description The cursor of the last line, to resume the export if it is interrupted.
+         * @description Where the feed continues after the export. To resume the export, send it as `cursor` with `after`.
          * @example MS4xMjM
          */
         "X-Export-Cursor": string;
@@ -10822,7 +10822,7 @@ export interface operations {
                  */
                 Range?: string;
                 /**
-                 * @description The `ETag` of the part that you have: of another file, the whole comes instead of the `Range`.
+                 * @description The `ETag` of the part that you have: if the file has another one, the whole file is sent (200).
                  * @example "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
                  */
                 "If-Range"?: string;

@@ -117,7 +117,7 @@ export const Application = Type.Object({
     contractType: ContractType,
     salary: Gated('compensation:read', Nullable(OfferedSalary)),
     openingId: Described(Nullable(Opening.properties.id), 'Id of the opening that the hire has filled, if the job has openings.'),
-    offerId: Described(Nullable(Offer.properties.id), 'Id of the offer that was accepted, from which the others are; null without one.')
+    offerId: Described(Nullable(Offer.properties.id), 'Id of the accepted offer that the other fields were copied from; null without one.')
   }, { title: 'Hiring', description: 'The hire; null unless the status is `hired`.' })),
   hiredAt: Described(Nullable(Timestamp), 'When the candidate was hired; null unless the status is `hired`.'),
   endedAt: Described(Nullable(Timestamp), 'When the application left the pipeline; null while it is `in_process`.'),
@@ -204,7 +204,7 @@ export const ApplicationPatch = Patch({
     'Id of the opening that a hire fills. Only with the status `hired`. Default: the oldest open one, if the job has openings.', {
       examples: undefined
     })),
-  at: StatedTime('When the move and the change of status happened, of which the request has at least one. Not before the last of the ' +
+  at: StatedTime('When the move and the change of status happened, of which one is required. Not before the last such change of the ' +
     'application; it cannot be corrected later.'),
   ...takingKeys({
     reasonId: Type.Optional(Described(ReasonId,

@@ -30,7 +30,7 @@ export const AttachmentCount = (owner: string) => Type.Readonly(Silent(Int32({
 
 const TextState = StringEnum(['pending', 'ready', 'none', 'failed'], {
   title: 'TextState',
-  description: 'Whether the words of the file are found by search: not yet, they are, it has none, or they could not be read. ' +
+  description: 'Whether search finds the words of the file: `pending` not yet, `ready` yes, `none` no words, `failed` unreadable. ' +
     'It changes without a version and without an event.'
 })
 

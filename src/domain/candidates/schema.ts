@@ -76,7 +76,7 @@ export const CandidateCreate = StrictObject({
   name,
   lastName,
   email,
-  createdAt: StatedTime('When the candidate came to the company; a candidate who is there keeps the time.')
+  createdAt: StatedTime('When the candidate became known to the company; an existing candidate keeps the time.')
 }, {
   title: 'CandidateCreate',
   description: 'A new candidate. Only names and e-mail are required.',

@@ -45,7 +45,7 @@ const FIELDS = {
     maxItems: 500, description: 'Options of a `select` or `multi_select`, at least one; empty for other types.', examples: [[]]
   }),
   isRequired: Type.Boolean({
-    description: 'Whether a new object must have a value; a job needs it to be `waiting_approval` or `approved`. Objects that are there ' +
+    description: 'Whether a new object must have a value; a job, only to become `waiting_approval` or `approved`. Existing objects ' +
       'without one can still be changed. Default: false.',
     examples: [false]
   }),

@@ -138,7 +138,7 @@ const FIELDS = {
 }
 /** Fields of bodies that state the times of a new job. */
 const StatedTimes = {
-  createdAt: StatedTime('When the job was created. The times of a new job are in order; a missing one is the known one before.'),
+  createdAt: StatedTime('When the job was created. Times are in order; once one is stated, a missing one is the one before it, not now.'),
   approvedAt: StatedTime('When it was approved.'),
   publishedAt: StatedTime('When it was published.'),
   frozenAt: StatedTime('When it was frozen.'),
@@ -214,7 +214,7 @@ export const JobReplace = StrictObject({
   steps: Type.Optional(Type.Array(StepUpsert, {
     maxItems: 50,
     description: 'Steps, each with a code of its own. A new job has these, in this order, in place of the default ones; a registration ' +
-      'step first and a hiring step last are added where they lack. In a job that is there, they are created, before its last step, or ' +
+      'step first and a hiring step last are added if missing. In an existing job, steps are created, before its last step, or ' +
       'changed; others stay.'
   }))
 }, {

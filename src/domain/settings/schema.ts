@@ -7,7 +7,7 @@ export const Settings = Type.Object({
   timeZone: Type.String({
     format: 'time-zone',
     maxLength: 64,
-    description: 'Time zone of the company, as its name in the IANA database. Days begin by it where a date stands for a time. ' +
+    description: 'Time zone of the company, a name of the IANA database. Days in `retentionBefore` use it; job deadlines are in UTC. ' +
       'Default: `UTC`.',
     examples: ['America/Recife']
   }),

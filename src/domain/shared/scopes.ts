@@ -28,7 +28,7 @@ const TABLE = {
   'applications:submit': { gives: 'Sending in applications of people by `manualCandidate`, and nothing else: for a careers page.' },
   'offers:read': { gives: 'Offers, alone and within applications (`expand=offers`).', changes: 'all' },
   'offers:write': {
-    gives: 'Making, sending and withdrawing offers, and noting answers. To hire with it needs `applications:write`, too.',
+    gives: 'Making, sending and withdrawing offers, and noting answers. Hiring also needs `applications:write`.',
     shows: 'offers:read'
   },
   'candidates:read': { gives: 'Candidates, alone and within applications (`expand=candidate`).', changes: 'all' },
@@ -53,7 +53,7 @@ const TABLE = {
   'events:read': { gives: 'The event feed and exports, of what other scopes of the token may read.' },
   'tokens:manage': { gives: 'Creating, listing and revoking tokens.', shows: 'tokens:manage' },
   'history:write': {
-    gives: 'Stating when something happened, as an import from another system does; besides the scope of the write.',
+    gives: 'Setting past times, as in an import from another system. The write also needs its own scope.',
     shows: 'applications:read'
   },
   '*': { gives: 'Everything.' }

@@ -106,7 +106,7 @@ export const RotatedSecret = Type.Object({
 
 /** The scopes needed to change a webhook, for the document; `lockWebhook` checks them. */
 export const NEEDS_READ_SCOPES =
-  'Also needs the scopes to read what the current and the former actions of the webhook are about.'
+  'Also needs the read scopes of all events that the webhook sends or has sent.'
 
 const { actions, jobId, departmentId, postbackUrl, includeHistory, techOwnerName, techOwnerEmail } = Webhook.properties
 const Optional = {

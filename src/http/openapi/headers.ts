@@ -46,7 +46,7 @@ const REQUEST_HEADERS = {
     ...text('bytes=0-99', MAX_HEADERS)
   },
   'If-Range': {
-    description: 'The `ETag` of the part that you have: of another file, the whole comes instead of the `Range`.',
+    description: 'The `ETag` of the part that you have: if the file has another one, the whole file is sent (200).',
     ...text(FILE_TAG, MAX_HEADERS)
   }
 }
@@ -74,7 +74,7 @@ export const RESPONSE_HEADERS = {
   },
   'X-Export-Cursor': {
     required: true,
-    description: 'The cursor of the last line, to resume the export if it is interrupted.',
+    description: 'Where the feed continues after the export. To resume the export, send it as `cursor` with `after`.',
     ...text('MS4xMjM', 100, { pattern: '^[\\w-]+$' })
   },
   Location: { required: true, description: 'Path of the new object.', ...path('/api/v1/jobs/42') },
