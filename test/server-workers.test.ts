@@ -161,21 +161,26 @@ for (const [redis, allowed] of [[undefined, 10], [REDIS, 20]] as const) {
   t.test(`limits ${redis === undefined ? 'without Redis → each worker allows its share' : 'in Redis → shared'}`, {
     skip: onPostgresql.skip || (redis === undefined && allowed === 20 && 'only with TEST_REDIS_URL')
   }, async t => {
-    const env = { RATE_LIMIT_MAX: '20', ...redis !== undefined && { REDIS_URL: redis } }
-    const database = await createDatabase(t)
-    const server = startProcess(t, { ...database, ...env, WORKERS: '2', BOOTSTRAP_TOKEN: TOKEN }, tmpdir())
-    const base = await listening(server)
-    await allReady(server, base, 2)
-    const answers: Response[] = []
+    const answersOf = async () => {
+      const env = { RATE_LIMIT_MAX: '20', ...redis !== undefined && { REDIS_URL: redis } }
+      const server = startProcess(t, { ...await createDatabase(t), ...env, WORKERS: '2', BOOTSTRAP_TOKEN: TOKEN }, tmpdir())
+      const base = await listening(server)
+      await allReady(server, base, 2)
+      const answers: Response[] = []
+      const ask = async () => { answers.push(...await Promise.all(Array.from({ length: 40 }, async () => await get(base, '/api/v1/me')))) }
+      // How connections fall on the workers is chance: they are asked until each has used up what it allows, and then once more.
+      await waitFor(async () => { await ask(); return answers.filter(({ status }) => status === 200).length >= 20 })
+      await ask()
+      t.equal(await stop(server), 0)
+      return { answers, log: server.output() }
+    }
+    let { answers, log } = await answersOf()
+    // On a busy machine Redis may seem to be silent. Then each process counts by itself, and that tells nothing.
+    for (let tries = 1; log.includes('Redis does not answer') && tries < 5; tries++) ({ answers, log } = await answersOf())
     const count = (status: number) => answers.filter(answer => answer.status === status).length
-    const ask = async () => { answers.push(...await Promise.all(Array.from({ length: 40 }, async () => await get(base, '/api/v1/me')))) }
-    // How connections fall on the workers is chance: they are asked until each has used up what it allows, and then once more.
-    await waitFor(async () => { await ask(); return count(200) >= 20 })
-    await ask()
     t.equal(count(200), 20, 'no more than the limit, over all workers')
     t.equal(count(429), answers.length - 20)
     t.same([...new Set(answers.map(({ headers }) => headers.get('x-ratelimit-limit')))], [String(allowed)])
-    t.equal(/allows 1\/2 of the rate limits/.test(server.output()), redis === undefined)
-    t.equal(await stop(server), 0)
+    t.equal(log.includes('allows 1/2 of the rate limits'), redis === undefined)
   })
 }
