@@ -64,7 +64,7 @@ ${rules.join('\n')}
 export function scopesPage (): string {
   const scopes = Object.entries(SCOPE_DESCRIPTIONS).map(([scope, gives]) => `| \`${scope}\` | ${gives} |`)
   const events = EVENT_NAMES.map(name =>
-    `| \`${name}\` | ${EVENTS[name].summary} | ${readScopesOf(name).map(scope => `\`${scope}\``).join(' or ')} |`)
+    `| \`${name}\` | ${EVENTS[name].summary} | ${readScopesOf(name).map(scope => `\`${scope}\``).join(', ')} |`)
   return `# Scopes and events
 
 What a token may do, and what happens. \`npm run scopes:doc\` generates this page.
@@ -79,10 +79,11 @@ ${scopes.join('\n')}
 
 ## Events
 
-The [feed](api-design.md#events) has every event that the scopes of the token may read. [Webhooks](webhooks.md) take names, or wildcards
-such as \`application.*\`. The OpenAPI documents show the data of each event.
+The [feed](api-design.md#events) needs the scope \`events:read\`, and has every event that the other scopes of the token may read; of files,
+those whose owner (a candidate, an application or a job) the token may read. [Webhooks](webhooks.md) take names, or wildcards such as
+\`application.*\`, and need all scopes that are named. The OpenAPI documents show the data of each event.
 
-| Event | When | Scope to read it |
+| Event | When | Scopes to read it |
 |---|---|---|
 ${events.join('\n')}
 `

@@ -8,26 +8,28 @@ export const logBase = ({ worker }: Config) => ({ service: 'recruitment-api', ve
 const FLUSH_MS = 500
 /** Of several processes no batch is larger than what the kernel writes to a pipe at once, so that their lines do not mix. */
 const BATCH_BYTES = { alone: 16_000, ofSeveral: 4096 }
-/** For a reader who takes nothing now. */
+/** After which a reader that took nothing is tried again. */
 const RETRY_MS = 20
-/** What waits for a reader who takes nothing; further lines are lost. */
+/** What waits for a reader that takes nothing; further lines are lost. */
 const MAX_WAITING_BYTES = 16_000_000
-/** How long a process that ends waits for a reader who takes nothing. */
-const MAX_LAST_WAIT_MS = 5000
+/** How long a process that ends waits for its reader. */
+const MAX_LAST_WAIT_MS = 3000
+const NEWLINE = 10
 
 let output: LineBatches | undefined
 
 /**
  * Standard output of the process. Lines are written in batches, at least twice a second: a system call per request would be measurable.
- * What is left is written when the process ends. Nothing waits for a reader who is slow, or fails for one who is gone: up to 16 MB wait
- * for him, further lines are lost, and a line says how many.
+ * What is left is written when the process ends. Nothing waits for a reader of a pipe that is slow, or fails for one that is gone: up to
+ * 16 MB wait in memory, further lines are lost, and a line says how many.
  */
 export function logStream (config: Config): LineBatches {
   output ??= new LineBatches(config)
   return output
 }
 
-interface Batch { bytes: Buffer, lines: number }
+/** Bytes that wait; `told` for a line that says how many are lost. */
+interface Batch { bytes: Buffer, told: number }
 
 /** Writes by itself: what a thread of Node's pool has begun when the process ends comes late or not at all. */
 class LineBatches {
@@ -36,10 +38,10 @@ class LineBatches {
   #waiting: Batch[] = []
   #waitingBytes = 0
   #lost = 0
+  /** The last batch ended within a line. */
+  #isCut = false
   readonly #retry = setTimeout(() => this.#send(), RETRY_MS).unref()
   readonly #size: number
-  /** Asked for, a pipe no longer blocks the process when it is full. */
-  readonly #descriptor = process.stdout.fd
 
   constructor (private readonly config: Config) {
     this.#size = config.workers === 1 ? BATCH_BYTES.alone : BATCH_BYTES.ofSeveral
@@ -56,37 +58,48 @@ class LineBatches {
 
   /** At the end of the process; also called by pino after a fatal error. */
   flushSync (): void {
+    const end = performance.now() + MAX_LAST_WAIT_MS
     this.#flush()
-    for (let [left, since] = [this.#waitingBytes, Date.now()]; left > 0 && Date.now() - since < MAX_LAST_WAIT_MS;) {
+    while (this.#waitingBytes > 0 && performance.now() < end) {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
       this.#send()
-      if (this.#waitingBytes < left) [left, since] = [this.#waitingBytes, Date.now()]
     }
+    this.#flush()
   }
 
   #flush (): void {
-    if (this.#lines.length > 0) this.#put(this.#lines)
+    if (this.#lost > 0) this.#tellLost()
+    if (this.#lines.length > 0) this.#put(this.#lines.join(''))
     this.#lines = []
     this.#bytes = 0
     this.#send()
   }
 
-  #put (lines: string[]): void {
-    if (this.#waitingBytes > MAX_WAITING_BYTES) {
-      this.#lost += lines.length
-      return
-    }
-    const bytes = Buffer.from([...(this.#lost > 0 ? [this.#lostLine()] : []), ...lines].join(''))
-    this.#waiting.push({ bytes, lines: lines.length + this.#lost })
+  #put (text: string, told = 0): void {
+    const bytes = Buffer.from(text)
+    if (this.#waitingBytes > MAX_WAITING_BYTES) return this.#lose({ bytes, told })
+    this.#waiting.push({ bytes, told })
     this.#waitingBytes += bytes.length
+  }
+
+  #lose ({ bytes, told }: Batch): void {
+    this.#lost += told > 0 ? told : bytes.reduce((lines, byte) => byte === NEWLINE ? lines + 1 : lines, 0)
+  }
+
+  #tellLost (): void {
+    const msg = 'lines of the log were lost: nobody took them'
+    const line = { level: 40, time: Date.now(), ...logBase(this.config), lines: this.#lost, msg }
+    const told = this.#lost
     this.#lost = 0
+    this.#put(`${this.#isCut ? '\n' : ''}${JSON.stringify(line)}\n`, told)
   }
 
   /** Writes what waits, until the reader takes no more. */
   #send (): void {
+    doNotBlock()
     for (let next: Batch | undefined; (next = this.#waiting[0]) !== undefined;) {
       const written = this.#writeNow(next)
-      if (written === 0) {
+      if (written === undefined) {
         this.#retry.refresh()
         return
       }
@@ -96,21 +109,24 @@ class LineBatches {
     }
   }
 
-  /** @returns how many bytes are done with: none if the reader takes none now */
-  #writeNow ({ bytes, lines }: Batch): number {
+  /** @returns how many bytes are done with; undefined if the reader takes none now */
+  #writeNow (batch: Batch): number | undefined {
+    const { bytes } = batch
     try {
-      return writeSync(this.#descriptor, bytes)
+      const written = writeSync(1, bytes)
+      this.#isCut = written > 0 && bytes[written - 1] !== NEWLINE
+      return written
     } catch (error) {
-      if (['EAGAIN', 'EBUSY'].includes((error as NodeJS.ErrnoException).code as string)) return 0
+      if (['EAGAIN', 'EBUSY'].includes((error as NodeJS.ErrnoException).code as string)) return undefined
       // There is no reader any more, or no room on the disk.
-      this.#lost += lines
+      this.#lose(batch)
       return bytes.length
     }
   }
+}
 
-  #lostLine (): string {
-    const msg = 'lines of the log were lost: nobody took them'
-    const line = { level: 40, time: Date.now(), ...logBase(this.config), lines: this.#lost, msg }
-    return `${JSON.stringify(line)}\n`
-  }
+/** A pipe blocks all processes that share it again when one of them is started or ends. */
+function doNotBlock (): void {
+  const { _type, _handle } = process.stdout as { _type?: string, _handle?: { setBlocking?: (isBlocking: boolean) => void } }
+  if (_type === 'pipe') _handle?.setBlocking?.(false)
 }

@@ -134,7 +134,7 @@ function bounded (count: number): number {
 async function makeDueNow ({ tx, companyId }: Change, webhookId: string, changed: Array<{ key: string }>): Promise<void> {
   await tx.query(sql`
     update deliveries set next_attempt_at = statement_timestamp(), updated_at = statement_timestamp()
-    where company_id = ${companyId} and id = any(array(
+    where company_id = ${companyId} and next_attempt_at is not null and id = any(array(
       select o.id from unnest(${[...new Set(changed.map(({ key }) => key))]}::text[]) c (key)
       cross join lateral (
         select d.id from deliveries d
