@@ -52,10 +52,9 @@ if (skip !== false) {
       for (const [language, code] of [['curl', 'curl -X POST'], ['JavaScript', 'await fetch('], ['Python', 'urllib.request']]) {
         const sample = page.getByTestId('right-panel').filter({ hasText: '/rotate-secret' }).last()
         const languages = sample.getByText(/^(curl|JavaScript|Python)$/).first()
-        // The menu opens below, where there must be room for it.
-        await languages.evaluate('element => element.scrollIntoView({ block: "center" })')
         await languages.click()
-        await page.getByTestId('dropdown-menu').getByText(language as string, { exact: true }).last().click()
+        // What is above may still load, and move the menu out of sight.
+        await page.getByTestId('dropdown-menu').getByText(language as string, { exact: true }).last().dispatchEvent('click')
         await sample.getByText(code as string).first().waitFor()
       }
 
