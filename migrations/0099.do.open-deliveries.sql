@@ -1,6 +1,6 @@
--- What a webhook still gets, by time and by what must arrive in order. As expressions, which begin no other index: a planner that knows
--- little of the table sees one row behind each index that begins with the webhook, and from some thousand deliveries on it took those of
--- the log, which lead to all of them. The old ones go last: from then on nobody else reads the table until all is done.
+-- The indexes of open deliveries, by time and by what must arrive in order. They are on expressions that no other index begins with: without
+-- statistics, a planner expects one row from each index that begins with `webhook_id`, and from some thousand deliveries on it took an index
+-- of the log, which leads to every delivery of the webhook. The old indexes are dropped last, because that locks readers out.
 create index deliveries_waiting_idx on deliveries (company_id, (webhook_id::text collate "C"), next_attempt_at, event_id)
   where next_attempt_at is not null;
 create index deliveries_waiting_tests_idx on deliveries (company_id, (webhook_id::text collate "C"))

@@ -54,6 +54,7 @@ t.test('the tables → fastest first, ratios to the best peer, to the ceiling wh
   ])
   t.match(text, '| **The server** | 10 (9–11) | 0.25 | – | 50 |', 'what is not known is a dash')
   t.match(text, 'Taken on 2026-01-02. Machine: cores 2.')
+  t.same(text.split('\n').filter(line => line.length > 140 && !/^[|!]/.test(line)), [], 'prose in lines that can be read')
 })
 
 t.test('at a fixed rate → latencies of their own, and a dash for who cannot keep up', async t => {

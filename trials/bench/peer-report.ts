@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ROOT } from '../shared/processes.js'
 import type { Latencies } from './fixed-rate.js'
 import type { Measured } from './rounds.js'
-import { count, list, putIntoDocs, range, latency, toAligned, toMarkdownTable, type Table } from './tables.js'
+import { count, list, putIntoDocs, range, latency, toAligned, toLines, toMarkdownTable, type Table } from './tables.js'
 
 export type Side = 'ours' | 'peer' | 'ceiling'
 
@@ -94,9 +94,9 @@ export function toPeerMarkdown ({ at, machine, database, load, rows, works, firs
     toMarkdownTable(toFirstTable(first)),
     'On the embedded database, which one process owns:',
     ...embedded.map(work => toMarkdownTable(toTable(work))),
-    `Taken on ${at.slice(0, 10)}. Machine: ${list(machine)}. Database: ${list(database)}. Load: ` +
+    toLines(`Taken on ${at.slice(0, 10)}. Machine: ${list(machine)}. Database: ${list(database)}. Load: ` +
       `${load.rounds} rounds of ${load.seconds} s for each target, pools of ${load.poolMax}. Rows of the two companies: ` +
-      `${sizes(rows.postgresql)}. Embedded: ${sizes(rows.embedded)}.`
+      `${sizes(rows.postgresql)}. Embedded: ${sizes(rows.embedded)}.`)
   ].join('\n\n')
 }
 

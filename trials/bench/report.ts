@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ROOT } from '../shared/processes.js'
 import { ratio, type Result } from './result.js'
 import type { Spread } from './rounds.js'
-import { count, latency, list, putIntoDocs, range, toAligned, toMarkdownTable, type Table } from './tables.js'
+import { count, latency, list, putIntoDocs, range, toAligned, toLines, toMarkdownTable, type Table } from './tables.js'
 
 const fineRange = ({ median, min, max }: Spread) => `${median.toFixed(2)} (${min.toFixed(2)}–${max.toFixed(2)})`
 
@@ -136,7 +136,7 @@ function toMarkdown (result: Result): string {
   const missed = result.aims.filter(({ reached }) => !reached)
   return [
     `Taken on ${at.slice(0, 10)} on ${engine === 'postgresql' ? 'PostgreSQL' : 'the embedded database'}.`,
-    `Machine: ${list(machine)}.${engine === 'postgresql' ? ` Database: ${list(database)}.` : ''}`,
+    toLines(`Machine: ${list(machine)}.${engine === 'postgresql' ? ` Database: ${list(database)}.` : ''}`),
     `Rows: ${Object.entries(rows).map(([name, value]) => `${count(value)} ${name}`).join(', ')}.
 Load: ${load.connections} connections, ${load.rounds} rounds of ${load.seconds} s for each target, pool of ${load.poolMax}.`,
     ...tables,
@@ -144,7 +144,7 @@ Load: ${load.connections} connections, ${load.rounds} rounds of ${load.seconds} 
       ? ''
       : missed.length === 0
         ? 'Every aim is reached.'
-        : `Not reached: ${missed.map(({ what, measured, aim }) => `${what} (${measured}, aim ${aim})`).join('; ')}.`
+        : toLines(`Not reached: ${missed.map(({ what, measured, aim }) => `${what} (${measured}, aim ${aim})`).join('; ')}.`)
   ].filter(part => part !== '').join('\n\n')
 }
 

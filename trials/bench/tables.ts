@@ -12,6 +12,8 @@ export const count = (value: number) => Math.round(value).toLocaleString('en').r
 export const range = ({ median, min, max }: Spread) => `${count(median)} (${count(min)}–${count(max)})`
 export const latency = ({ p50, p99 }: Pick<Measured, 'p50' | 'p99'>) => `${p50.toFixed(1)} / ${p99.toFixed(1)}`
 export const list = (values: object) => Object.entries(values).map(([name, value]) => `${name} ${value}`).join(', ')
+/** A paragraph in lines of up to 140 characters. */
+export const toLines = (text: string) => text.replace(/(.{1,140})( |$)/g, '$1\n').trimEnd()
 
 /** A table as aligned text. */
 export function toAligned (table: Table): string {

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { prepared, type Queryable, type Transaction } from '../../database/port.js'
-import { MAX_QUEUE_WAIT_SECONDS, type Target } from './claims.js'
 import { IS_OPEN, KEY, keyOf, waitsFor } from '../webhooks/open-deliveries.js'
+import { MAX_QUEUE_WAIT_SECONDS, type Target } from './claims.js'
 
 // What is due in a queue, in order. Of these open deliveries to one webhook, at 12:00:00:
 //

@@ -3,11 +3,11 @@ import { prepared, type Transaction } from '../../database/port.js'
 import { WEBHOOK_EVENTS } from '../events/webhook-events.js'
 import { insertEvent } from '../shared/events.js'
 import { webhookState } from '../webhooks/events.js'
+import { IS_OPEN, KEY, keyOf } from '../webhooks/open-deliveries.js'
 import { COLUMNS as WEBHOOK_COLUMNS, type WebhookRow } from '../webhooks/queries.js'
 import { nextVersion } from '../shared/sql.js'
 import type { Target } from './claims.js'
 import { holdWebhooks, makeDue, readTime, type DueDelivery } from './due.js'
-import { IS_OPEN, KEY, keyOf } from '../webhooks/open-deliveries.js'
 import { MAX_ATTEMPTS, type Attempt, type DeliveryState } from './schema.js'
 
 /** Failed attempts in the current retry series of a delivery, and milliseconds since the first of them, if any. */
