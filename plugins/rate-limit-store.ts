@@ -26,7 +26,7 @@ interface Window { current: number, begin: number, end: number }
 /** Number of keys that are remembered, for each kind separately, so that a flood of addresses evicts no tokens. */
 const KEYS: Record<LimitKind, number> = { token: 100_000, company: 100_000, address: 10_000 }
 
-/** The windows of the most recently seen keys, in memory (LRU). */
+/** The windows of the most recent keys, in memory: those that began longest ago give way. */
 export class LocalCounters implements Counters {
   readonly #windows = { token: new Map<string, Window>(), company: new Map<string, Window>(), address: new Map<string, Window>() }
 
@@ -57,13 +57,15 @@ export class LocalCounters implements Counters {
   #use (bound: Bound, time: number): Window {
     const windows = this.#windows[bound.kind]
     const window = this.#find(bound, time)
-    // Re-inserted at the end: maps keep insertion order, so the first key is the least recently used.
+    if (window.current > 0) return window
+    // Maps keep the order of insertion, so the first key is the one whose window began longest ago.
     windows.delete(bound.key)
     windows.set(bound.key, window)
     if (windows.size > KEYS[bound.kind]) windows.delete(windows.keys().next().value as string)
     return window
   }
 
+  /** The open window of a key; otherwise a new one, which is not kept. */
   #find ({ kind, key }: Bound, time: number): Window {
     const window = this.#windows[kind].get(key)
     // A window that begins in the future was made before the clock was set back.

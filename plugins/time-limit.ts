@@ -1,12 +1,17 @@
 import type { FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import { ApiError } from '../src/errors.js'
+import { Slots } from '../src/http/slots.js'
 import type {} from './request-end.js'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** How long a request may take, in milliseconds, where that differs from the default. */
     timeLimit?: number
+  }
+  interface FastifyRequest {
+    /** Its slot among those whose time is limited. */
+    timeSlot: number
   }
 }
 
@@ -18,17 +23,19 @@ const CHECK_MS = 500
  */
 export default fp<{ ms: number }>(async function timeLimit (app, { ms }) {
   /** Requests that have not ended, and when they must. */
-  const open = new Map<FastifyReply, number>()
+  const open = new Slots<{ reply: FastifyReply, end: number }>()
+  app.decorateRequest('timeSlot', -1)
   app.addHook('onRequest', (request, reply, done) => {
-    open.set(reply, performance.now() + (request.routeOptions.config.timeLimit ?? ms))
+    request.timeSlot = open.take({ reply, end: performance.now() + (request.routeOptions.config.timeLimit ?? ms) })
     done()
   })
-  app.onRequestEnd((_request, reply) => open.delete(reply))
+  app.onRequestEnd(({ timeSlot }) => open.release(timeSlot))
   const timer = setInterval(() => {
     const now = performance.now()
-    for (const [reply, end] of open) {
+    for (const one of open) {
+      const { reply, end } = one
       if (now < end) continue
-      open.delete(reply)
+      one.end = Infinity
       // Once an answer is made, the client's reading is limited by plugins/connections.ts.
       if (reply.sent) continue
       if (reply.raw.headersSent) reply.raw.destroy()

@@ -36,6 +36,8 @@ export class FairQueue {
   readonly #maxWriting: number
   /** Usage of recently active owners, least recently active first. */
   readonly #usage = new Map<Owner, Usage>()
+  /** The last one of them: it need not be moved behind the others. */
+  #latest: Usage | undefined
   /** Waiters by owner, in round-robin order. */
   readonly #waiting = new Map<Owner, Waiter[]>()
   #free: number
@@ -123,6 +125,8 @@ export class FairQueue {
     const use = this.#usage.get(owner) ?? { held: new Set(), average: 0, at: now, isResting: false }
     use.average = averageOf(use, now)
     use.at = now
+    if (use === this.#latest) return use
+    this.#latest = use
     this.#usage.delete(owner)
     this.#usage.set(owner, use)
     return use
