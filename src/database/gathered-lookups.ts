@@ -92,7 +92,10 @@ export class GatheredLookups {
 
   async #run (read: Group['read'], taken: Array<[RowId, Waiter[]]>): Promise<void> {
     try {
-      const found = separate(await read(taken.map(([id]) => id)))
+      const rows = await read(taken.map(([id]) => id))
+      const [first] = taken
+      if (taken.length === 1 && first?.[1].length === 1) return first[1][0]?.resolve(rows)
+      const found = separate(rows)
       for (const [id, waiters] of taken) for (const { resolve } of waiters) resolve(found.get(id) ?? NO_JSON_ROWS)
     } catch (error) {
       for (const [, waiters] of taken) for (const { reject } of waiters) reject(error)

@@ -47,8 +47,10 @@ class TappedQuery extends DescribedQuery {
 
   toRows (): JsonRows {
     const [first, last] = [this.#written[0], this.#written.at(-1)]
+    const { json, between } = this.#output?.end() ?? NO_JSON_ROWS
     return {
-      ...this.#output?.end() ?? NO_JSON_ROWS,
+      json,
+      between,
       count: this.#count,
       first: column => first && this.#parse(first, column),
       last: column => last && this.#parse(last, column),

@@ -1,8 +1,10 @@
-import { createHmac } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { ApiError } from '../errors.js'
 import type { ExpectedState, State } from '../schema.js'
 
 const TIME_BYTES = 6
+/** Each tag is made in one go, so that all use the same bytes. */
+const time = Buffer.alloc(TIME_BYTES)
 
 /** The tags of single objects. */
 export class EntityTags {
@@ -13,16 +15,16 @@ export class EntityTags {
   /**
    * The tag of an object: its state, and a hash that changes with every visible field. `If-Match` compares the state alone, which is the
    * same for all readers and in all versions of the API. The hash is keyed, because whoever may write an object but not read it gets the
-   * tag, too, and could guess what it hides.
+   * tag, too, and could guess what it hides. It is made of two whole hashes: an HMAC is an object of its own in OpenSSL, which takes as
+   * long as the query of a small object.
    * @param body the object as the response shows it
    * @throws ApiError UNAVAILABLE until the key was read from the database
    */
   of ({ version, updatedAt }: State, body: string | Buffer): string {
     if (this.#key === undefined) throw new ApiError('UNAVAILABLE')
-    const time = Buffer.alloc(TIME_BYTES)
     time.writeUIntBE(Date.parse(updatedAt), 0, TIME_BYTES)
-    const hash = createHmac('sha256', this.#key).update(body).digest('base64url').slice(0, 16)
-    return `"${version}-${time.toString('base64url')}${hash}"`
+    const keyed = hash('sha256', this.#key + hash('sha256', body, 'base64url'), 'base64url').slice(0, 16)
+    return `"${version}-${time.toString('base64url')}${keyed}"`
   }
 }
 

@@ -5,8 +5,17 @@ import { FIELD_SCOPES, holdsScope, type FieldScope } from './scopes.js'
 /** The field scopes of the caller, which decide which gated fields are shown, and the kinds of objects with fields of the company's own. */
 export type Reader = ReadonlySet<FieldScope | CustomMark>
 
-export function readerOf ({ scopes, customEntities }: Pick<Identity, 'scopes' | 'customEntities'>): Reader {
-  return new Set([...FIELD_SCOPES.filter(scope => holdsScope(scopes, scope)), ...customEntities.map(markOf)])
+type Holder = Pick<Identity, 'scopes' | 'customEntities'>
+
+const readers = new WeakMap<Holder, Reader>()
+
+/** The same for each request of an identity, so that what is made for a reader is made once. */
+export function readerOf (holder: Holder): Reader {
+  const reader = readers.get(holder) ?? new Set([
+    ...FIELD_SCOPES.filter(scope => holdsScope(holder.scopes, scope)), ...holder.customEntities.map(markOf)
+  ])
+  readers.set(holder, reader)
+  return reader
 }
 
 /** The program itself, which sees every field. */
