@@ -25,8 +25,16 @@ const MAX_KEPT = 300
 const kept = new Map<string, JsonFields>()
 const numbers = new Map<TObject, number>()
 
-/** The fields of an entity that this reader may see, as `queryJson` needs them. */
-export function jsonFields (schema: TObject, reader: Reader, choice = EVERYTHING): JsonFields {
+/** What a reader sees of an entity: the key of that, the fields that are hidden, and the column of the company's own fields. */
+interface View { key: string, hidden: string[], custom: string }
+
+const views = new WeakMap<Reader, Map<TObject, View>>()
+
+function viewOf (schema: TObject, reader: Reader): View {
+  const ofReader = views.get(reader) ?? new Map<TObject, View>()
+  views.set(reader, ofReader)
+  const known = ofReader.get(schema)
+  if (known !== undefined) return known
   const hidden = gatesOf(schema).filter(({ scope }) => !reader.has(scope)).map(({ field }) => field)
   const entity = entityIn(schema)
   const isCustom = entity !== undefined && reader.has(markOf(entity))
@@ -34,7 +42,15 @@ export function jsonFields (schema: TObject, reader: Reader, choice = EVERYTHING
   const custom = isCustom ? customColumnFor(scope => reader.has(scope)) : CUSTOM_FIELDS
   const number = numbers.get(schema) ?? numbers.size
   numbers.set(schema, number)
-  const key = `${number} ${hidden.join()} ${custom} ${choice.key}`
+  const view = { key: `${number} ${hidden.join()} ${custom}`, hidden, custom }
+  ofReader.set(schema, view)
+  return view
+}
+
+/** The fields of an entity that this reader may see, as `queryJson` needs them. */
+export function jsonFields (schema: TObject, reader: Reader, choice = EVERYTHING): JsonFields {
+  const { key: viewKey, hidden, custom } = viewOf(schema, reader)
+  const key = `${viewKey} ${choice.key}`
   const known = kept.get(key)
   if (known !== undefined) return known
   const includes = (path: string) => !hidden.some(gate => isPartOf(path, gate)) && choice.includes(path)
