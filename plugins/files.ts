@@ -56,6 +56,8 @@ export default fp<{ settings: FileSettings, limit: number }>(async function file
   app.decorate('takeForms', async scope => await takeForms(scope, limit))
 }, { name: 'files', fastify: '5.x', dependencies: ['database', 'request-end'] })
 
+const isForm = (): boolean => true
+
 /** A form has arrived before it is checked like any body, and before the work begins. */
 async function takeForms (scope: FastifyInstance, limit: number): Promise<void> {
   await scope.register(multipart, { throwFileSizeLimit: false })
@@ -67,7 +69,7 @@ async function takeForms (scope: FastifyInstance, limit: number): Promise<void> 
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
     // The parser of the plugin would only note this: here the form is read, as bodies are.
-    request.isMultipart = () => true
+    request.isMultipart = isForm
     const end = allowSlowBody(request.raw.socket)
     try {
       const { body, upload } = await receiveForm(request, limit)

@@ -144,7 +144,8 @@ async function registerApi (
         await scope.register(errorFormat, { format })
         await scope.register(openapi, { version: name, title, description, format, webhooks: webhooks?.() })
         await scope.register(routes, options)
-        documents[name] = () => scope.swagger()
+        const document = () => scope.swagger()
+        documents[name] = document
       }, { prefix: `/${name}` })
     }
   }, { prefix: '/api' })

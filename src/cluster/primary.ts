@@ -136,10 +136,11 @@ interface Connection { close: () => void }
 function closeUntaken (worker: ChildProcess): void {
   const untaken = new Map<number, Connection>()
   const send = worker.send.bind(worker) as (...given: unknown[]) => boolean
-  worker.send = (message: { act?: string, seq: number }, ...rest: unknown[]) => {
+  const noteAndSend = (message: { act?: string, seq: number }, ...rest: unknown[]) => {
     if (message.act === 'newconn') untaken.set(message.seq, rest[0] as Connection)
     return send(message, ...rest)
   }
+  worker.send = noteAndSend
   worker.on('internalMessage', ({ ack }: { ack: number }) => untaken.delete(ack))
   worker.once('exit', () => { for (const connection of untaken.values()) connection.close() })
 }

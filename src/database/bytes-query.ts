@@ -16,11 +16,12 @@ export async function queryBytes (client: pg.ClientBase, config: pg.QueryConfig)
   while (!tap.isAtRest) await client.query('')
   return await new Promise((resolve, reject) => {
     const query = new BytesQuery(tap, config)
-    query.callback = error => {
+    const end = (error: Error | null) => {
       tap.close()
       if (error === null) resolve(query.bytes)
       else reject(error)
     }
+    query.callback = end
     client.query(query)
   })
 }

@@ -70,7 +70,7 @@ export class ClientTransaction implements Transaction {
   async commit (): Promise<void> {
     if (this.#failure === undefined) {
       this.#cork()
-      const { command } = await this.client.query('commit')
+      const { command } = await queryRows(this.client, { text: 'commit' })
       if (command === 'COMMIT') return
     }
     // PostgreSQL turns the commit into a rollback when a statement has failed.

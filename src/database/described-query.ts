@@ -40,6 +40,8 @@ export function forgetColumns (client: pg.ClientBase, name: string): void {
   known.get(client)?.delete(name)
 }
 
+const skip = (): void => {}
+
 /** A statement as one packet, without Describe where its columns are known. */
 export class DescribedQuery<Result = unknown> extends Query<Result> {
   protected columns: Column[] | undefined
@@ -58,8 +60,9 @@ export class DescribedQuery<Result = unknown> extends Query<Result> {
     if (this.name !== undefined && connection.parsedStatements[this.name] !== undefined) this.columns = this.#known.get(this.name)
     const packet: Buffer[] = []
     const sender = Object.create(connection) as Connection
-    sender._send = bytes => { packet.push(bytes) }
-    if (this.columns !== undefined) sender.describe = () => {}
+    const gather = (bytes: Buffer) => { packet.push(bytes) }
+    sender._send = gather
+    if (this.columns !== undefined) sender.describe = skip
     super.prepare(sender)
     connection._send(Buffer.concat(packet))
   }
@@ -106,10 +109,11 @@ export async function queryRows<Row extends object> (client: pg.ClientBase, conf
   try {
     return await new Promise((resolve, reject) => {
       const query = new RowsQuery<pg.QueryResult<Row>>(client, config)
-      query.callback = (error, result) => {
+      const end = (error: Error | null, result: pg.QueryResult<Row>) => {
         if (error === null) resolve(result)
         else reject(error)
       }
+      query.callback = end
       client.query(query)
     })
   } catch (error) {

@@ -17,11 +17,12 @@ export async function queryJson (
   while (!tap.isAtRest) await client.query('')
   return await new Promise((resolve, reject) => {
     const query = new TappedQuery(client, tap, config, fields, options)
-    query.callback = error => {
+    const end = (error: Error | null) => {
       tap.close()
       if (error === null) resolve(query.toRows())
       else reject(error)
     }
+    query.callback = end
     client.query(query)
   })
 }

@@ -112,7 +112,10 @@ export class Listener {
   }
 
   async #isDeaf (): Promise<boolean> {
-    const echo = new Promise<boolean>(resolve => { this.#onEcho = () => resolve(true) })
+    const echo = new Promise<boolean>(resolve => {
+      const onEcho = () => resolve(true)
+      this.#onEcho = onEcho
+    })
     try {
       await this.notify(ECHO_CHANNEL, this.#name)
     } catch {

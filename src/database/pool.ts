@@ -65,7 +65,9 @@ export class PoolDatabase implements Database {
     this.statementNames = new StatementNames(engine === 'embedded')
     const config = { ...options, types, pipeline: true } as pg.PoolConfig
     this.#connections = new Connections(config, adapter.hosts)
-    this.#connections.onTake = failure => failure === undefined ? this.#reachability.connected() : this.#reachability.lost(failure.cause)
+    const onTake: Connections['onTake'] = failure =>
+      failure === undefined ? this.#reachability.connected() : this.#reachability.lost(failure.cause)
+    this.#connections.onTake = onTake
     this.#listener = new Listener(adapter.listenTo, async (channel, message) => {
       if (!this.isReachable) throw unavailable()
       await this.query(sql`select pg_notify(${channel}, ${message})`)

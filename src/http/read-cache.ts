@@ -47,6 +47,8 @@ export function ownBytes (payload: string | Buffer): Buffer {
   return bytes
 }
 
+const nobody = (): void => {}
+
 type Waiter = (answer: ReadyAnswer | undefined) => void
 
 /** Approximate memory of an answer or a company besides its bytes and its key. */
@@ -73,7 +75,7 @@ export class Shelf {
   }
 
   /** It is no longer in the cache: what its answers take from now on does not count. */
-  removed (): void { this.onGrowth = () => undefined }
+  removed (): void { this.onGrowth = nobody }
 
   /** Whether the answer is there, or is being made. */
   has (key: string): boolean { return this.answers.has(key) || this.coming.has(key) }

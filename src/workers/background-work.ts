@@ -76,11 +76,12 @@ export abstract class BackgroundWork {
   async #rest (ms: number): Promise<void> {
     await new Promise<void>(resolve => {
       const timer = setTimeout(resolve, ms).unref()
-      this.#wake = () => {
+      const wake = () => {
         clearTimeout(timer)
         resolve()
       }
-      if (this.#stopped.signal.aborted || this.#isWoken) this.#wake()
+      this.#wake = wake
+      if (this.#stopped.signal.aborted || this.#isWoken) wake()
     })
   }
 }

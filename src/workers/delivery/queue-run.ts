@@ -49,7 +49,7 @@ export class QueueRun {
   #isStopped = false
   #isLost = false
   #retryAt = 0
-  #wake: () => void = () => {}
+  #wake: (() => void) | undefined
   #renewAt = Date.now() + RENEW_MS
   readonly #endOfSlice = Date.now() + SLICE_MS
 
@@ -60,19 +60,19 @@ export class QueueRun {
   /** Called when the queue may have new deliveries. */
   notify (): void {
     this.#isNotified = true
-    this.#wake()
+    this.#wake?.()
   }
 
   /** Called when the database is back: saves what could not be saved. */
   retry (): void {
     this.#retryAt = 0
-    this.#wake()
+    this.#wake?.()
   }
 
   /** Starts no further send; the run ends when the sends in progress have ended. */
   stop (): void {
     this.#isStopped = true
-    this.#wake()
+    this.#wake?.()
   }
 
   /** @throws a database error, after all sends in progress have ended; the claim is released, or expires */
@@ -174,7 +174,7 @@ export class QueueRun {
     // Aborted by the shutdown: the next holder of the claim sends it again.
     if (outcome === undefined) this.#held.delete(delivery.id)
     else this.#results.push({ delivery, message, outcome })
-    this.#wake()
+    this.#wake?.()
   }
 
   /** Saves all pending results. */
@@ -235,11 +235,12 @@ export class QueueRun {
   async #sleep (ms: number): Promise<void> {
     await new Promise<void>(resolve => {
       const timer = setTimeout(resolve, ms)
-      this.#wake = () => {
+      const wake = () => {
         clearTimeout(timer)
         resolve()
       }
+      this.#wake = wake
     })
-    this.#wake = () => {}
+    this.#wake = undefined
   }
 }
