@@ -47,7 +47,7 @@ function addList (app: FastifyInstance, resource: Resource): void {
     const { query, reader, database, identity: { companyId } } = request
     const names = allowedExpansion(resource, request)
     const choice = choose(query.fields, omitted)
-    const page = { ...toKeyset(request), separator: names.length === 0 ? ',' : '\n' } as const
+    const page = { separator: names.length === 0 ? ',' : '\n', ...toKeyset(request) } as const
     const filter = await withCustomFilters(request, name as CustomEntity, filtersIn(resource, query))
     const rows = await walkJson(database, resource, companyId, filter, page, jsonFields(schema, reader, choice))
     return jsonTokenPage(app.pageTokens, request, reply, await expand(database, resource, companyId, rows, names, reader, { choice }))

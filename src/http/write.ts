@@ -131,7 +131,7 @@ function render (reply: FastifyReply, written: WriteResult, manner: Manner): Ans
   if (typeof body !== 'object') return { status, location, etag: null, body: body ?? '', isMinimal }
   reply.code(status)
   const shown = renderObject(reply.server.entityTags, { ...written, body }, manner, object => String(reply.serialize(object)))
-  return { ...shown, location, isMinimal: shown.body === '' }
+  return { location, isMinimal: shown.body === '', ...shown }
 }
 
 function send (reply: FastifyReply, { status, location, etag, body, isMinimal }: Answer, isTerse: boolean): FastifyReply {

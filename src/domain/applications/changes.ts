@@ -99,7 +99,7 @@ async function carryOut (
   const hiring = await findHiring(change, before, plan, openingId)
   const applied = await applyPlan(change, before, plan, step, at, hiring)
   const opening = await moveOpening(change, before, plan, hiring, at)
-  await recordPlan(change, before, plan, { ...applied, vacancies: opening?.vacancies }, at)
+  await recordPlan(change, before, plan, { vacancies: opening?.vacancies, ...applied }, at)
   await followTransition(change, before, plan, opening, at)
   return applied.application
 }
@@ -181,13 +181,10 @@ export async function applyPlan (
   const { tx, companyId } = change
   const { id, jobId, now } = before
   const { status, stepId, isTransition, fields, values, remark } = plan
-  const columns = {
-    ...(isTransition ? { ...statusColumns(status, at), ...hiringColumns(hiring) } : {}),
-    ...remarkColumns(status, remark),
-    ...byColumn(fields),
-    ...valueColumn(values),
-    current_step_id: stepId
-  }
+  const columns = Object.assign(
+    { current_step_id: stepId }, isTransition && { ...statusColumns(status, at), ...hiringColumns(hiring) },
+    remarkColumns(status, remark), byColumn(fields), valueColumn(values)
+  )
   const update = async () => await tx.query<WrittenRow>(prepared(sql`
     update applications a set ${assignments(columns)}, version = version + 1, updated_at = ${now}
     where company_id = ${companyId} and id = ${id} returning ${WRITTEN_COLUMNS}`))
@@ -216,7 +213,7 @@ export async function recordPlan (
   for (const event of plan.events) {
     const isChange = event === 'application.changed'
     const more = isChange ? { changed: namesOf(plan) } : HIRES.includes(event) ? { ...visited, vacancies } : visited
-    await record(change, event, application, { ...previous, ...more }, isChange ? undefined : at)
+    await record(change, event, application, Object.assign({}, previous, more), isChange ? undefined : at)
   }
 }
 
@@ -236,6 +233,6 @@ export async function record (
   const { id, candidateId, jobCode } = application
   const { data, personal } = eventState(EmbeddedApplication, application, change.reader)
   await change.record(APPLICATION_EVENTS[event], {
-    id, applicationId: id, candidateId, data: { ...data, jobCode, ...more }, personal, occurredAt
+    id, applicationId: id, candidateId, data: Object.assign(data, { jobCode }, more), personal, occurredAt
   })
 }

@@ -126,12 +126,12 @@ const FINDERS: Finders<ApplicationFilter> = {
 
 /** @param fields what the columns must have; without them, all, as writes need them */
 export const listingOf = (companyId: number, filter: ApplicationFilter, fields?: readonly JsonField[]) => ({
-  ...columnsFor(companyId, fields),
-  ...findRows(FINDERS, filter, companyId, 'a'),
   table: 'applications',
   alias: 'a',
   companyId,
-  together: ['job_id', 'status']
+  together: ['job_id', 'status'],
+  ...columnsFor(companyId, fields),
+  ...findRows(FINDERS, filter, companyId, 'a')
 }) satisfies Listing
 
 /** The steps that these applications have visited, in the order of the visits. */

@@ -150,7 +150,7 @@ export function toWritten (
 ): VersionedEmbeddedApplication {
   const { candidate, candidateCode, job, jobCode, currentStep, tags } = beside
   const application = withNested<VersionedApplication>(Application, row)
-  return { ...application, candidate, candidateCode, job, jobCode, currentStep, tags: row.tags ?? tags }
+  return Object.assign(application, { candidate, candidateCode, job, jobCode, currentStep, tags: row.tags ?? tags })
 }
 
 /** The application with this code, whatever its job. */

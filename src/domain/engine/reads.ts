@@ -56,7 +56,7 @@ export function findersOf ({ schema, filters }: Pick<Reading<TObject>, 'schema' 
 export function listingOf (kind: Readable, companyId: number, values: FilterValues, fields?: JsonFields): Listing {
   checkFilters(kind, values)
   return {
-    ...kind.columnsFor(companyId, fields), ...findRows(kind.finders, values, companyId, 't'), table: kind.table, alias: 't', companyId
+    table: kind.table, alias: 't', companyId, ...kind.columnsFor(companyId, fields), ...findRows(kind.finders, values, companyId, 't')
   }
 }
 

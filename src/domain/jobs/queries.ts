@@ -94,7 +94,7 @@ const FINDERS: Finders<JobFilter> = {
 }
 
 const listingOf = (companyId: number, filter: JobFilter, fields: readonly JsonField[]): Listing =>
-  ({ ...columnsFor(companyId, fields), ...findRows(FINDERS, filter, companyId, 'j'), table: 'jobs', alias: 'j', companyId })
+  ({ table: 'jobs', alias: 'j', companyId, ...columnsFor(companyId, fields), ...findRows(FINDERS, filter, companyId, 'j') })
 
 /** One page of the company's jobs, and their total number. Long texts only on demand: they can be 200 kB per row. */
 export async function listJobs (

@@ -81,11 +81,11 @@ function toFields (
 /** Adds the nested objects of an entity to a row. */
 export function withNested<T extends object> (schema: TObject, row: object): T {
   const columns = row as Record<string, unknown>
-  const whole: Record<string, unknown> = { ...row }
+  const nested: Record<string, unknown> = {}
   for (const [name, property] of Object.entries(schema.properties)) {
-    if (isNested(property)) whole[name] = nestedOf(name, property, columns)
+    if (isNested(property)) nested[name] = nestedOf(name, property, columns)
   }
-  return whole as T
+  return Object.assign({}, row, nested) as T
 }
 
 function nestedOf (name: string, schema: TObject, columns: Record<string, unknown>): object | null {
