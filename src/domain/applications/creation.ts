@@ -76,7 +76,8 @@ export async function createApplication (
   const { isMatched, code: codeOfCandidate, ...candidate } = await findCandidate(change, fields, known, at)
   const sourced = await withSource(change, fields)
   const values = await planValues(change, 'application', { given: fields.customFields, isWhole: true })
-  const inserted = insertRow(change, { ...sourced, jobId, candidateId: candidate.id, currentStepId: firstStep.id, values }, at)
+  const row = Object.assign({}, sourced, { jobId, candidateId: candidate.id, currentStepId: firstStep.id, values })
+  const inserted = insertRow(change, row, at)
   const [created, visits] = await Promise.all([inserted, beginFirstVisit(tx, companyId, inserted, { jobId, stepId: firstStep.id })])
   const application = toWritten(created, {
     candidate,
@@ -102,11 +103,11 @@ async function insertRow (
   const now = sql`statement_timestamp()`
   const [created] = await tx.query<WrittenRow>(prepared(sql`
     insert into applications as a ${insertion({
-      ...byColumn({ companyId, code, jobId, candidateId, currentStepId, source, sourceId, partnerName, score }),
-      ...valueColumn(values),
       tags: '{}',
       created_at: at ?? now,
-      updated_at: now
+      updated_at: now,
+      ...byColumn({ companyId, code, jobId, candidateId, currentStepId, source, sourceId, partnerName, score }),
+      ...valueColumn(values)
     })}
     on conflict do nothing returning ${WRITTEN_COLUMNS}`))
   if (created === undefined) throw await inTheWay(change, jobId, candidateId, code)

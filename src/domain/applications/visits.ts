@@ -72,7 +72,7 @@ export async function changeVisits (
         values (${companyId}, ${applicationId}, ${stepId}, ${at}, ${beginsVisit === 'ended' ? at : null}, ${now})
         returning ${COLUMNS}`))
   ])
-  return [...ended, ...begun].map(visit => ({ ...visit, applicationId, jobId }))
+  return [...ended, ...begun].map(visit => Object.assign(visit, { applicationId, jobId }))
 }
 
 /**
@@ -96,5 +96,5 @@ export async function beginFirstVisit (
     select ${companyId}, id, ${stepId}, created_at, updated_at from applications
     where company_id = ${companyId} and id = (select currval('applications_id_seq'))
     returning ${COLUMNS}, t.application_id as "applicationId"`))
-  return visits.map(visit => ({ ...visit, jobId }))
+  return visits.map(visit => Object.assign(visit, { jobId }))
 }

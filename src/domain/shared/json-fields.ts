@@ -1,4 +1,4 @@
-import type { TObject, TProperties, TSchema } from '@sinclair/typebox'
+import type { TObject, TSchema } from '@sinclair/typebox'
 import type { FieldChoice, JsonField, JsonFields } from '../../database/port.js'
 import { gatesOf } from './classification.js'
 import { CUSTOM_FIELDS, customColumnFor, entityIn, markOf } from './custom-values.js'
@@ -78,22 +78,29 @@ function toFields (
   })
 }
 
+type Nested = Extract<JsonField, { fields: unknown }>
+
+const nestedFields = new WeakMap<TObject, Nested[]>()
+
+function nestedFieldsOf (schema: TObject): Nested[] {
+  const fields = nestedFields.get(schema) ??
+    toFields(schema, name => name, () => true).filter((field): field is Nested => 'fields' in field)
+  nestedFields.set(schema, fields)
+  return fields
+}
+
 /** Adds the nested objects of an entity to a row. */
 export function withNested<T extends object> (schema: TObject, row: object): T {
-  const columns = row as Record<string, unknown>
   const nested: Record<string, unknown> = {}
-  for (const [name, property] of Object.entries(schema.properties)) {
-    if (isNested(property)) nested[name] = nestedOf(name, property, columns)
-  }
+  for (const field of nestedFieldsOf(schema)) nested[field.name] = nestedOf(field, row as Record<string, unknown>)
   return Object.assign({}, row, nested) as T
 }
 
-function nestedOf (name: string, schema: TObject, columns: Record<string, unknown>): object | null {
-  if (requiredColumns(name, schema).some(column => columns[column] === null)) return null
-  return Object.fromEntries(Object.entries(schema.properties as TProperties).map(([part, property]) => {
-    const column = partColumn(name)(part)
-    return [part, isNested(property) ? nestedOf(column, property, columns) : columns[column]]
-  }))
+function nestedOf ({ fields, needs }: Nested, columns: Record<string, unknown>): object | null {
+  if (needs.some(column => columns[column] === null)) return null
+  const object: Record<string, unknown> = {}
+  for (const field of fields) object[field.name] = 'fields' in field ? nestedOf(field, columns) : columns[field.column]
+  return object
 }
 
 function isNested (schema: TSchema): schema is TObject {
