@@ -26,7 +26,7 @@ interface Window { current: number, begin: number, end: number }
 /** Number of keys that are remembered, for each kind separately, so that a flood of addresses evicts no tokens. */
 const KEYS: Record<LimitKind, number> = { token: 100_000, company: 100_000, address: 10_000 }
 
-/** The windows of the most recent keys, in memory: those that began longest ago give way. */
+/** The windows of the most recently seen keys, in memory (LRU). */
 export class LocalCounters implements Counters {
   readonly #windows = { token: new Map<string, Window>(), company: new Map<string, Window>(), address: new Map<string, Window>() }
 
@@ -57,8 +57,9 @@ export class LocalCounters implements Counters {
   #use (bound: Bound, time: number): Window {
     const windows = this.#windows[bound.kind]
     const window = this.#find(bound, time)
-    if (window.current > 0) return window
-    // Maps keep the order of insertion, so the first key is the one whose window began longest ago.
+    // Who was seen last matters only once some must go.
+    if (window.current > 0 && windows.size < KEYS[bound.kind] / 2) return window
+    // Re-inserted at the end: maps keep insertion order, so the first key is the least recently used.
     windows.delete(bound.key)
     windows.set(bound.key, window)
     if (windows.size > KEYS[bound.kind]) windows.delete(windows.keys().next().value as string)
