@@ -8,11 +8,16 @@ export interface Latencies { p50: number, p99: number, p999: number }
 
 interface Load { rate: number, connections: number, seconds: number }
 
+/** Before a round, the same load is not counted for so long: its target was idle while the others were measured. */
+const UNCOUNTED_SECONDS = 1
+
 /** One round of open-loop load, the requests in turn. @throws when an answer is not 2xx, or does not come */
 export async function atRate (base: string, requests: Request[], { rate, connections, seconds }: Load): Promise<Latencies> {
   const client = new Client(base, undefined, connections)
   const next = (n: number) => toSpec(requests[n % requests.length] as Request)
-  const tally = await sendAtRate({ client, next, signal: AbortSignal.timeout(seconds * 1000) }, rate)
+  const send = async (seconds: number) => await sendAtRate({ client, next, signal: AbortSignal.timeout(seconds * 1000) }, rate)
+  await send(UNCOUNTED_SECONDS)
+  const tally = await send(seconds)
   client.close()
   if (tally.failed > 0) throw new Error(`Not all answers were 2xx: ${String(tally)}`)
   return { p50: tally.percentile(0.5), p99: tally.percentile(0.99), p999: tally.percentile(0.999) }
