@@ -26,7 +26,7 @@ interface Window { current: number, begin: number, end: number }
 /** Number of keys that are remembered, for each kind separately, so that a flood of addresses evicts no tokens. */
 const KEYS: Record<LimitKind, number> = { token: 100_000, company: 100_000, address: 10_000 }
 
-/** The windows of the most recently seen keys, in memory (LRU). */
+/** The windows of the most recently seen keys, in memory (LRU; by their begin until half of the places are taken). */
 export class LocalCounters implements Counters {
   readonly #windows = { token: new Map<string, Window>(), company: new Map<string, Window>(), address: new Map<string, Window>() }
 
@@ -62,7 +62,10 @@ export class LocalCounters implements Counters {
     // Re-inserted at the end: maps keep insertion order, so the first key is the least recently used.
     windows.delete(bound.key)
     windows.set(bound.key, window)
-    if (windows.size > KEYS[bound.kind]) windows.delete(windows.keys().next().value as string)
+    for (const [key, { end }] of windows) {
+      if (time < end && windows.size <= KEYS[bound.kind]) break
+      windows.delete(key)
+    }
     return window
   }
 

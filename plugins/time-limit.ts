@@ -35,6 +35,7 @@ export default fp<{ ms: number }>(async function timeLimit (app, { ms }) {
     for (const one of open) {
       const { reply, end } = one
       if (now < end) continue
+      // It is answered once, and has its slot until it ends.
       one.end = Infinity
       // Once an answer is made, the client's reading is limited by plugins/connections.ts.
       if (reply.sent) continue

@@ -102,7 +102,7 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
     const page = toKeyset(request)
     if (q === undefined && text === undefined) {
       const choice = choose(filter.fields)
-      const separated = { ...page, separator: names.length === 0 ? ',' : '\n' } as const
+      const separated = { separator: names.length === 0 ? ',' : '\n', ...page } as const
       const fields = jsonFields(Candidate, reader, choice)
       const rows = await walkJson(database, CANDIDATES, companyId, filtersIn(CANDIDATES, filter), separated, fields)
       return jsonTokenPage(app.pageTokens, request, reply, await expand(database, CANDIDATES, companyId, rows, names, reader, { choice }))

@@ -40,7 +40,7 @@ export function forgetColumns (client: pg.ClientBase, name: string): void {
   known.get(client)?.delete(name)
 }
 
-const skip = (): void => {}
+const doNothing = (): void => {}
 
 /** A statement as one packet, without Describe where its columns are known. */
 export class DescribedQuery<Result = unknown> extends Query<Result> {
@@ -62,7 +62,7 @@ export class DescribedQuery<Result = unknown> extends Query<Result> {
     const sender = Object.create(connection) as Connection
     const gather = (bytes: Buffer) => { packet.push(bytes) }
     sender._send = gather
-    if (this.columns !== undefined) sender.describe = skip
+    if (this.columns !== undefined) sender.describe = doNothing
     super.prepare(sender)
     connection._send(Buffer.concat(packet))
   }

@@ -80,8 +80,9 @@ export class GatheredLookups {
     this.#gathering.send(() => requestsIn(group), () => {
       group.isScheduled = false
       group.running++
-      const taken = [...group.waiting].slice(0, MAX_IDS)
-      for (const [id] of taken) group.waiting.delete(id)
+      const waiting = [...group.waiting]
+      const taken = waiting.slice(0, MAX_IDS)
+      group.waiting = new Map(waiting.slice(MAX_IDS))
       void this.#run(group.read, taken).finally(() => {
         group.running--
         this.#schedule(group, remove)

@@ -4,7 +4,7 @@ import type { ExpectedState, State } from '../schema.js'
 
 const TIME_BYTES = 6
 /** Each tag is made in one go, so that all use the same bytes. */
-const time = Buffer.alloc(TIME_BYTES)
+const timeBytes = Buffer.alloc(TIME_BYTES)
 
 /** The tags of single objects. */
 export class EntityTags {
@@ -22,9 +22,9 @@ export class EntityTags {
    */
   of ({ version, updatedAt }: State, body: string | Buffer): string {
     if (this.#key === undefined) throw new ApiError('UNAVAILABLE')
-    time.writeUIntBE(Date.parse(updatedAt), 0, TIME_BYTES)
+    timeBytes.writeUIntBE(Date.parse(updatedAt), 0, TIME_BYTES)
     const keyed = hash('sha256', this.#key + hash('sha256', body, 'base64url'), 'base64url').slice(0, 16)
-    return `"${version}-${time.toString('base64url')}${keyed}"`
+    return `"${version}-${timeBytes.toString('base64url')}${keyed}"`
   }
 }
 

@@ -47,7 +47,7 @@ export function ownBytes (payload: string | Buffer): Buffer {
   return bytes
 }
 
-const nobody = (): void => {}
+const doNothing = (): void => {}
 
 type Waiter = (answer: ReadyAnswer | undefined) => void
 
@@ -75,7 +75,7 @@ export class Shelf {
   }
 
   /** It is no longer in the cache: what its answers take from now on does not count. */
-  removed (): void { this.onGrowth = nobody }
+  removed (): void { this.onGrowth = doNothing }
 
   /** Whether the answer is there, or is being made. */
   has (key: string): boolean { return this.answers.has(key) || this.coming.has(key) }

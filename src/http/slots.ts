@@ -19,7 +19,7 @@ export class Slots<T> {
     return slot
   }
 
-  /** Empties a slot that was taken, once; a number that is no slot has no effect. */
+  /** Empties a slot that `take` gave, which may be given again from then on. A slot that is empty, or none, has no effect. */
   release (slot: number): void {
     if (this.#taken[slot] === undefined) return
     this.#taken[slot] = undefined

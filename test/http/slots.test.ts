@@ -14,7 +14,7 @@ t.test('each item has a slot until it is released', async t => {
   slots.release(1)
   slots.release(-1)
   slots.release(7)
-  t.same([slots.take('d'), slots.take('e')], [1, 3], 'a slot is free once, however often it is released')
+  t.same([slots.take('d'), slots.take('e')], [1, 3], 'a slot that was empty already is not given twice')
   t.same([...slots], ['a', 'd', 'c', 'e'])
 })
 

@@ -114,6 +114,7 @@ export class Change {
   async record (event: EventType, about: NewEvent): Promise<void> {
     this.hasRecorded = true
     if (about.candidateId !== undefined) this.candidateIds.add(about.candidateId)
-    await insertEvent(this.tx, this.companyId, event, this.isByServer ? null : this.identity, { ...about, traceparent: this.traceparent })
+    const traced = Object.assign({ traceparent: this.traceparent }, about)
+    await insertEvent(this.tx, this.companyId, event, this.isByServer ? null : this.identity, traced)
   }
 }
