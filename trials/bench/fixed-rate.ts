@@ -6,17 +6,15 @@ import { spread } from './rounds.js'
 /** Latencies in milliseconds, from the times at which requests were to be sent. */
 export interface Latencies { p50: number, p99: number, p999: number }
 
-interface Load { rate: number, connections: number, seconds: number }
-
-/** Before a round, the same load is not counted for so long: its target was idle while the others were measured. */
-const UNCOUNTED_SECONDS = 1
+/** `uncounted`: seconds of the same load before the round, which do not count; its target was idle while others were measured. */
+interface Load { rate: number, connections: number, seconds: number, uncounted?: number }
 
 /** One round of open-loop load, the requests in turn. @throws when an answer is not 2xx, or does not come */
-export async function atRate (base: string, requests: Request[], { rate, connections, seconds }: Load): Promise<Latencies> {
+export async function atRate (base: string, requests: Request[], { rate, connections, seconds, uncounted = 1 }: Load): Promise<Latencies> {
   const client = new Client(base, undefined, connections)
   const next = (n: number) => toSpec(requests[n % requests.length] as Request)
   const send = async (seconds: number) => await sendAtRate({ client, next, signal: AbortSignal.timeout(seconds * 1000) }, rate)
-  await send(UNCOUNTED_SECONDS)
+  if (uncounted > 0) await send(uncounted)
   const tally = await send(seconds)
   client.close()
   if (tally.failed > 0) throw new Error(`Not all answers were 2xx: ${String(tally)}`)
