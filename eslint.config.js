@@ -51,8 +51,8 @@ const maxOwnLines = {
 }
 
 /**
- * V8 allocates a function that is assigned to a property as it is written among the old objects, until the code is optimized. There, it
- * keeps what it refers to until the whole heap is collected, however short it lives: queries kept their rows.
+ * V8 allocates a function that is assigned to a property as it is written among the old objects, until it optimizes the function around it.
+ * There, it keeps what it refers to until the whole heap is collected, however briefly it was needed: queries kept their rows.
  */
 const PRETENURED = {
   selector: 'AssignmentExpression[left.type="MemberExpression"] > :matches(ArrowFunctionExpression, FunctionExpression).right',

@@ -15,8 +15,8 @@ export class EntityTags {
   /**
    * The tag of an object: its state, and a hash that changes with every visible field. `If-Match` compares the state alone, which is the
    * same for all readers and in all versions of the API. The hash is keyed, because whoever may write an object but not read it gets the
-   * tag, too, and could guess what it hides. It is made of two whole hashes: an HMAC is an object of its own in OpenSSL, which takes as
-   * long as the query of a small object.
+   * tag, too, and could guess what it hides. It is a hash of the key and a hash: an HMAC, which OpenSSL makes an object of its own for,
+   * took three times as long.
    * @param body the object as the response shows it
    * @throws ApiError UNAVAILABLE until the key was read from the database
    */
