@@ -10,6 +10,7 @@ import type {} from './unknown-parameters.js'
 import type { DataArea } from '../src/database/port.js'
 import { createDataVersions, type DataVersions } from '../src/domain/events/versions.js'
 import type { Identity } from '../src/domain/shared/identity.js'
+import { madeOnce } from '../src/domain/shared/made-once.js'
 import { areaOf, changesWithEvents, type Scope } from '../src/domain/shared/scopes.js'
 import { matchesTag } from '../src/http/entity-tag.js'
 import { ownBytes, ReadCache, ReadyAnswer, type Shelf } from '../src/http/read-cache.js'
@@ -208,10 +209,4 @@ function listTag (version: string, key: string): string {
 const keyOf = (request: FastifyRequest): string =>
   `${scopesOf(request.identity)}${request.isStrict ? ' strict' : ''} ${request.raw.url as string}`
 
-const scopeTexts = new WeakMap<Identity, string>()
-
-function scopesOf (identity: Identity): string {
-  let text = scopeTexts.get(identity)
-  if (text === undefined) scopeTexts.set(identity, text = [[...identity.scopes].sort(), ...identity.customEntities].join())
-  return text
-}
+const scopesOf = madeOnce(({ scopes, customEntities }: Identity): string => [[...scopes].sort(), ...customEntities].join())

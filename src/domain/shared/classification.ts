@@ -1,5 +1,6 @@
 import { Type, type TObject, type TOptional, type TProperties, type TSchema } from '@sinclair/typebox'
 import { CUSTOM_FIELDS, customEntityOf, entityIn, markOf, shownValues, type WithCustomValues } from './custom-values.js'
+import { madeOnce } from './made-once.js'
 import type { Reader } from './reader.js'
 import type { FieldScope } from './scopes.js'
 import { columnOf } from './sql.js'
@@ -50,21 +51,13 @@ const fieldsOf = ({ properties = {} }: TSchema): Array<[string, TSchema]> => Obj
 
 interface Gate { field: string, scope: FieldScope }
 
-const gates = new WeakMap<TObject, Gate[]>()
-
 /** The gated fields of an entity, each with its scope; those of nested objects as `hiring.salary`. */
-export function gatesOf (schema: TObject): Gate[] {
-  const known = gates.get(schema)
-  if (known !== undefined) return known
-  const found = fieldsOf(schema).flatMap(([field, property]): Gate[] => {
-    const scope = scopeOf(property)
-    if (scope !== undefined) return [{ field, scope }]
-    const inside = property.properties === undefined ? [] : gatesOf(property as TObject)
-    return inside.map(inner => ({ ...inner, field: `${field}.${inner.field}` }))
-  })
-  gates.set(schema, found)
-  return found
-}
+export const gatesOf = madeOnce((schema: TObject): Gate[] => fieldsOf(schema).flatMap(([field, property]): Gate[] => {
+  const scope = scopeOf(property)
+  if (scope !== undefined) return [{ field, scope }]
+  const inside = property.properties === undefined ? [] : gatesOf(property as TObject)
+  return inside.map(inner => ({ ...inner, field: `${field}.${inner.field}` }))
+}))
 
 /** The object without the gated fields that this reader may not see. */
 export function visible<T extends object> (schema: TObject, row: T, reader: Reader): T {

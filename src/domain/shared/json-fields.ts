@@ -2,6 +2,7 @@ import type { TObject, TSchema } from '@sinclair/typebox'
 import type { FieldChoice, JsonField, JsonFields } from '../../database/port.js'
 import { gatesOf } from './classification.js'
 import { CUSTOM_FIELDS, customColumnFor, entityIn, markOf } from './custom-values.js'
+import { madeOnce } from './made-once.js'
 import type { Reader } from './reader.js'
 
 // An object of the API is made from a row by one rule: a field is in the column of its name, a part of a nested object in the column that
@@ -23,33 +24,26 @@ export const insteadOf = (entity: TObject): Instead | undefined => (entity as { 
 /** The database keeps what it prepares for a list of fields with that list. Bounded, because clients choose the fields. */
 const MAX_KEPT = 300
 const kept = new Map<string, JsonFields>()
-const numbers = new Map<TObject, number>()
+
+/** A number of its own for each entity. */
+let entities = 0
+const numberOf = madeOnce((_schema: TObject) => ++entities)
 
 /** What a reader sees of an entity: the key of that, the fields that are hidden, and the column of the company's own fields. */
 interface View { key: string, hidden: string[], custom: string }
 
-const views = new WeakMap<Reader, Map<TObject, View>>()
-
-function viewOf (schema: TObject, reader: Reader): View {
-  const ofReader = views.get(reader) ?? new Map<TObject, View>()
-  views.set(reader, ofReader)
-  const known = ofReader.get(schema)
-  if (known !== undefined) return known
+const viewsOf = madeOnce((reader: Reader) => madeOnce((schema: TObject): View => {
   const hidden = gatesOf(schema).filter(({ scope }) => !reader.has(scope)).map(({ field }) => field)
   const entity = entityIn(schema)
   const isCustom = entity !== undefined && reader.has(markOf(entity))
   if (entity !== undefined && !isCustom) hidden.push(CUSTOM_FIELDS)
   const custom = isCustom ? customColumnFor(scope => reader.has(scope)) : CUSTOM_FIELDS
-  const number = numbers.get(schema) ?? numbers.size
-  numbers.set(schema, number)
-  const view = { key: `${number} ${hidden.join()} ${custom}`, hidden, custom }
-  ofReader.set(schema, view)
-  return view
-}
+  return { key: `${numberOf(schema)} ${hidden.join()} ${custom}`, hidden, custom }
+}))
 
 /** The fields of an entity that this reader may see, as `queryJson` needs them. */
 export function jsonFields (schema: TObject, reader: Reader, choice = EVERYTHING): JsonFields {
-  const { key: viewKey, hidden, custom } = viewOf(schema, reader)
+  const { key: viewKey, hidden, custom } = viewsOf(reader)(schema)
   const key = `${viewKey} ${choice.key}`
   const known = kept.get(key)
   if (known !== undefined) return known
@@ -80,14 +74,8 @@ function toFields (
 
 type Nested = Extract<JsonField, { fields: unknown }>
 
-const nestedFields = new WeakMap<TObject, Nested[]>()
-
-function nestedFieldsOf (schema: TObject): Nested[] {
-  const fields = nestedFields.get(schema) ??
-    toFields(schema, name => name, () => true).filter((field): field is Nested => 'fields' in field)
-  nestedFields.set(schema, fields)
-  return fields
-}
+const nestedFieldsOf = madeOnce((schema: TObject): Nested[] =>
+  toFields(schema, name => name, () => true).filter((field): field is Nested => 'fields' in field))
 
 /** Adds the nested objects of an entity to a row. */
 export function withNested<T extends object> (schema: TObject, row: object): T {

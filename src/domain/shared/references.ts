@@ -3,6 +3,7 @@ import { empty, join, raw, type Sql } from 'sql-template-tag'
 import { CODE, Described, Nullable } from '../../schema.js'
 import { isFolded, isPersonal } from './classification.js'
 import { fold } from './fold.js'
+import { madeOnce } from './made-once.js'
 import type { Scope } from './scopes.js'
 import { joinById } from './listing.js'
 import { columnOf } from './sql.js'
@@ -81,14 +82,9 @@ export interface ReferenceField {
   lock: 'share' | 'key share'
 }
 
-/** Found once for each entity: statements are made from it. */
-const found = new WeakMap<TProperties, ReferenceField[]>()
-
-/** The fields of these that refer to other objects. */
-export function referencesIn (properties: TProperties): ReferenceField[] {
-  const known = found.get(properties)
-  if (known !== undefined) return known
-  const references = Object.entries(properties).flatMap(([field, schema]) => {
+/** The fields of these that refer to other objects. They are the same arrays each time, because statements are made from them. */
+export const referencesIn = madeOnce((properties: TProperties): ReferenceField[] =>
+  Object.entries(properties).flatMap(([field, schema]) => {
     const mark = (schema as { [TARGET]?: { target: Target, through?: string } })[TARGET]
     if (mark === undefined) return []
     const { target: kind, through } = mark
@@ -102,10 +98,7 @@ export function referencesIn (properties: TProperties): ReferenceField[] {
     const lock = field.replace(/Id$/, 'Name') in properties ? 'share' : 'key share'
     const isList = schema.type === 'array'
     return [{ field, kind, target, table, scope, through, keys: named, isList, ...choice, lock } satisfies ReferenceField]
-  })
-  found.set(properties, references)
-  return references
-}
+  }))
 
 /** The properties of an entity that shows the code of what it refers to beside each id. */
 export function showingCodes<T extends TProperties> (properties: T): T {
