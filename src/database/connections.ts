@@ -2,28 +2,40 @@ import pg from 'pg'
 import { FairQueue } from './fair-queue.js'
 import type { Owner, Slot } from './slot-usage.js'
 import { isReadOnly, toUnavailable, unavailable } from './failures.js'
-import { close, end, isGivenUp, limitSilence, watch } from './given-up.js'
+import { close, end, giveUp, isGivenUp } from './given-up.js'
 import type { Hosts } from './hosts.js'
+import { Member } from './pool-member.js'
 
 /** A connection younger than this that is read-only is kept: the server itself is read-only, so a new one would be too. */
 const MIN_READ_ONLY_AGE_MS = 1000
 /** Time after which a request tries no further host. */
 const FAILOVER_MS = 1000
+/** How often it is looked whether a connection is overdue. */
+const LOOK_MS = 100
+/** A connection that nobody has needed for this time goes back to the pool of `pg`, which closes it after some more. */
+const SPARE_MS = 1000
 
 /** Work on a connection; `discard` makes the pool close it afterwards instead of reusing it. */
 export type Work<T> = (client: pg.PoolClient, discard: () => void) => Promise<T>
 
-/** Who uses a connection, and whether to write. */
-export interface Use { owner?: Owner, isWrite?: boolean }
+/** Who uses a connection, and whether to write; `limitMs` is how long this may take in all, and with `Infinity` no limit holds. */
+export interface Use { owner?: Owner, isWrite?: boolean, limitMs?: number }
 
-/** The `pg` connection pool, shared fairly between companies: connections are acquired and released through a queue. */
+/**
+ * The `pg` connection pool, shared fairly between companies: connections are acquired and released through a queue. Those that are needed
+ * again within a second are kept here: each return to the pool and each limit of time would cost a timer.
+ */
 export class Connections {
   /** How long a request waits for a connection. Tests set it: on a busy machine many of them wait for the one embedded connection. */
   static waitMs = 2000
 
   readonly #pool: pg.Pool
   readonly #queue: FairQueue
-  readonly #connectedAt = new WeakMap<pg.PoolClient, number>()
+  readonly #members = new Map<pg.PoolClient, Member>()
+  /** Connections that are free, the least recently used first. */
+  readonly #spare: Member[] = []
+  #isClosed = false
+  readonly #looking: NodeJS.Timeout | undefined
   readonly #silenceMs: number
   /** Connections that were given up and that PostgreSQL has not ended yet. */
   readonly #ending = new Set<pg.PoolClient>()
@@ -34,7 +46,7 @@ export class Connections {
   onTake: (failure?: { cause: unknown }) => void = () => {}
 
   /**
-   * @param options with `query_timeout`, the time after which a connection is given up if PostgreSQL sends nothing
+   * @param options with `query_timeout`, the time after which a connection in use is given up if nothing passes
    * @param hosts the hosts to connect to, for PostgreSQL
    */
   constructor ({ query_timeout: silenceMs = 0, ...options }: pg.PoolConfig, private readonly hosts: Hosts | undefined) {
@@ -45,14 +57,17 @@ export class Connections {
     // idle connections and on the client for acquired or closing ones, it would crash the process.
     this.#pool.on('error', () => {})
     this.#pool.on('connect', client => {
-      client.on('error', () => {})
-      this.#connectedAt.set(client, performance.now())
-      if (hosts !== undefined) watch(client)
+      const member = new Member(client)
+      this.#members.set(client, member)
+      const lose = () => this.#lose(member)
+      client.on('error', lose).on('end', lose)
     })
+    this.#pool.on('remove', client => this.#members.delete(client))
+    if (hosts !== undefined) this.#looking = setInterval(() => this.#look(), LOOK_MS).unref()
   }
 
   get counts (): { total: number, idle: number, waiting: number } {
-    return { total: this.#pool.totalCount, idle: this.#pool.idleCount, waiting: this.#queue.waiting }
+    return { total: this.#pool.totalCount, idle: this.#pool.idleCount + this.#spare.length, waiting: this.#queue.waiting }
   }
 
   onConnect (listener: (client: pg.PoolClient) => void): void {
@@ -70,36 +85,40 @@ export class Connections {
    * PostgreSQL has ended it, so that PostgreSQL never has more than the pool may hold.
    * @throws ApiError UNAVAILABLE in place of a transient error of the driver
    */
-  async use<T> (work: Work<T>, { owner, isWrite }: Use, onError: (error: unknown) => void): Promise<T> {
+  async use<T> (work: Work<T>, { owner, isWrite, limitMs }: Use, onError: (error: unknown) => void): Promise<T> {
     const askedAt = performance.now()
     const slot = this.#queue.tryAcquire(owner, isWrite) ?? await this.#queue.wait(owner, isWrite)
     if (slot === undefined) {
       this.#noteWait(askedAt)
       throw unavailable()
     }
-    const client = await this.#take().catch((error: unknown) => {
+    const member = this.#takeSpare() ?? await this.#take().catch((error: unknown) => {
       this.#queue.release(slot)
+      this.#noteWait(askedAt)
       throw error
-    }).finally(() => this.#noteWait(askedAt))
-    limitSilence(client, this.#silenceMs)
+    })
+    this.#noteWait(askedAt)
+    member.begin(limitMs)
     let isBroken = false
     try {
-      return await work(client, () => { isBroken = true })
+      return await work(member.client, () => { isBroken = true })
     } catch (error) {
-      isBroken ||= this.#isStale(client, error)
+      isBroken ||= this.#isStale(member, error)
       onError(error)
       throw toUnavailable(error)
     } finally {
-      this.#giveBack(client, slot, isBroken)
+      this.#giveBack(member, slot, isBroken)
     }
   }
 
-  #giveBack (client: pg.PoolClient, slot: Slot, isBroken: boolean): void {
+  #giveBack (member: Member, slot: Slot, isBroken: boolean): void {
+    const { client } = member
     const release = () => {
-      client.release(isBroken)
+      if (isBroken || member.isLost || this.#isClosed) client.release(isBroken || member.isLost)
+      else this.#spare.push(member)
       this.#queue.release(slot)
     }
-    limitSilence(client, 0)
+    member.end()
     if (!isGivenUp(client) || this.hosts === undefined) return release()
     this.#ending.add(client)
     void end(client).then(() => {
@@ -108,18 +127,48 @@ export class Connections {
     })
   }
 
+  /** It has failed: nobody gets it any more. */
+  #lose (member: Member): void {
+    member.isLost = true
+    const index = this.#spare.indexOf(member)
+    if (index !== -1) this.#spare.splice(index, 1)[0]?.client.release(true)
+  }
+
+  /** Gives up connections whose use takes too long, and lets go of those that nobody has needed lately. */
+  #look (): void {
+    const now = performance.now()
+    for (const member of this.#members.values()) {
+      if (member.isOverdue(now, this.#silenceMs) && !isGivenUp(member.client)) giveUp(member.client)
+    }
+    while (this.#spare[0] !== undefined && now - this.#spare[0].since > SPARE_MS) this.#spare.shift()?.client.release()
+  }
+
+  /** The most recently used of the connections that are free. */
+  #takeSpare (): Member | undefined {
+    for (let member = this.#spare.pop(); member !== undefined; member = this.#spare.pop()) {
+      if (member.connectedAt >= this.#staleBefore) {
+        this.onTake()
+        return member
+      }
+      member.client.release(true)
+    }
+    return undefined
+  }
+
   /** Connects to the first host that accepts; later connections skip a host that is down. */
-  async #take (): Promise<pg.PoolClient> {
+  async #take (): Promise<Member> {
     const end = performance.now() + FAILOVER_MS
     for (let left = this.hosts?.count ?? 1; ; left--) {
       try {
-        let client = await this.#pool.connect()
-        while (this.#staleBefore > 0 && this.#connectedSince(client) < this.#staleBefore) {
+        for (;;) {
+          const client = await this.#pool.connect()
+          const member = this.#members.get(client)
+          if (member !== undefined && member.connectedAt >= this.#staleBefore) {
+            this.onTake()
+            return member
+          }
           client.release(true)
-          client = await this.#pool.connect()
         }
-        this.onTake()
-        return client
       } catch (error) {
         if (left > 1 && performance.now() <= end) continue
         if (this.#pool.totalCount === 0) this.onTake({ cause: error })
@@ -130,12 +179,10 @@ export class Connections {
 
   #noteWait (since: number): void { this.onWait((performance.now() - since) / 1000) }
 
-  #connectedSince (client: pg.PoolClient): number { return this.#connectedAt.get(client) ?? 0 }
-
   /** After a switchover connections to the old primary stay read-only until they are closed: this one and all older ones. */
-  #isStale (client: pg.PoolClient, error: unknown): boolean {
+  #isStale ({ connectedAt }: Member, error: unknown): boolean {
     const now = performance.now()
-    if (this.hosts === undefined || !isReadOnly(error) || now - this.#connectedSince(client) < MIN_READ_ONLY_AGE_MS) return false
+    if (this.hosts === undefined || !isReadOnly(error) || now - connectedAt < MIN_READ_ONLY_AGE_MS) return false
     this.#staleBefore = now
     return true
   }
@@ -146,7 +193,10 @@ export class Connections {
   }
 
   async close (): Promise<void> {
+    this.#isClosed = true
+    clearInterval(this.#looking)
     for (const client of this.#ending) close(client)
+    for (const { client } of this.#spare.splice(0)) client.release()
     await this.#pool.end()
   }
 }

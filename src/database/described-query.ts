@@ -12,20 +12,23 @@ import pg from 'pg'
 export interface Connection {
   parsedStatements: Record<string, string>
   _send: (bytes: Buffer) => void
-  describe: () => void
+  describe: (what: object) => void
 }
 /** A column of a result: its name and the OID of its type. */
 export interface Column { name: string, dataTypeID: number }
 interface RowDescription { fields: Column[] }
 /** What `pg` makes of a description, to read rows by. */
 interface Reading { fields: Column[], _parsers: unknown, _prebuiltEmptyResultObject: unknown }
-interface QueryBase<Result> extends pg.Submittable {
+interface QueryBase<Result> extends Omit<pg.Submittable, 'submit'> {
+  submit(connection: pg.Connection): void
+  text: string
   callback: (error: Error | null, result: Result) => void
   name: string | undefined
   values: unknown[] | undefined
   queryMode: 'extended' | undefined
   _result: Reading
   _accumulateRows: boolean
+  requiresPreparation(): boolean
   prepare(connection: Connection): void
   handleRowDescription(message: RowDescription): void
   handleCommandComplete(message: unknown, connection: Connection): void
@@ -40,7 +43,31 @@ export function forgetColumns (client: pg.ClientBase, name: string): void {
   known.get(client)?.delete(name)
 }
 
-const doNothing = (): void => {}
+/** The messages of one statement after another, in place of the connection that they are for. */
+class Packet {
+  readonly #sender: Connection
+  #messages: Buffer[] = []
+  #isDescribed = false
+
+  constructor (connection: Connection) {
+    this.#sender = Object.create(connection) as Connection
+    const send = (bytes: Buffer) => { this.#messages.push(bytes) }
+    const describe = (what: object) => { if (!this.#isDescribed) connection.describe.call(this.#sender, what) }
+    this.#sender._send = send
+    this.#sender.describe = describe
+  }
+
+  /** @param isDescribed whether the columns are known, so that PostgreSQL need not be asked for them */
+  of (prepare: (sender: Connection) => void, isDescribed: boolean): Buffer {
+    this.#isDescribed = isDescribed
+    prepare(this.#sender)
+    const bytes = Buffer.concat(this.#messages)
+    this.#messages = []
+    return bytes
+  }
+}
+
+const packets = new WeakMap<Connection, Packet>()
 
 /** A statement as one packet, without Describe where its columns are known. */
 export class DescribedQuery<Result = unknown> extends Query<Result> {
@@ -56,15 +83,17 @@ export class DescribedQuery<Result = unknown> extends Query<Result> {
     known.set(client, this.#known)
   }
 
+  /** What `pg` checks and does besides is for statements of several packets. */
+  override submit (connection: pg.Connection): void {
+    if (this.requiresPreparation()) this.prepare(connection as unknown as Connection)
+    else connection.query(this.text)
+  }
+
   override prepare (connection: Connection): void {
     if (this.name !== undefined && connection.parsedStatements[this.name] !== undefined) this.columns = this.#known.get(this.name)
-    const packet: Buffer[] = []
-    const sender = Object.create(connection) as Connection
-    const gather = (bytes: Buffer) => { packet.push(bytes) }
-    sender._send = gather
-    if (this.columns !== undefined) sender.describe = doNothing
-    super.prepare(sender)
-    connection._send(Buffer.concat(packet))
+    const packet = packets.get(connection) ?? new Packet(connection)
+    packets.set(connection, packet)
+    connection._send(packet.of(sender => super.prepare(sender), this.columns !== undefined))
   }
 
   override handleRowDescription (message: RowDescription): void {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import sql from 'sql-template-tag'
 import { StartError } from './failures.js'
-import { withoutTimeout } from './migrate.js'
+import { runOn } from './migrate.js'
 import type { PoolDatabase } from './pool.js'
 import type { Queryable } from './port.js'
 
@@ -41,7 +41,7 @@ async function hasCitus (db: Queryable): Promise<boolean> {
 }
 
 async function distributeMissing (client: pg.PoolClient): Promise<DistributedTable[]> {
-  const run = withoutTimeout(client)
+  const run = runOn(client)
   await run(sql`set local statement_timeout = 0`)
   await run(sql`set local citus.multi_shard_modify_mode = 'sequential'`)
   // Otherwise the first reference table would take along all that refer to it.

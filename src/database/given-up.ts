@@ -20,22 +20,14 @@ interface Internals { connection: Connection, host: string, port: number, proces
 
 const internalsOf = (client: pg.ClientBase): Internals => client as unknown as Internals
 
-/** A connection is given up when its limit is over. The timeout of `pg` would close it while PostgreSQL goes on. */
-export function watch (client: pg.ClientBase): void {
-  internalsOf(client).connection.stream.on('timeout', () => giveUp(client))
-}
-
-/** Sets how long PostgreSQL may be silent; 0 means forever. */
-export function limitSilence (client: pg.ClientBase, limitMs: number): void {
-  internalsOf(client).connection.stream.setTimeout(limitMs)
-}
-
 const givenUp = new WeakSet<pg.ClientBase>()
 
-/** Fails the current statement of a connection, and all that follow. PostgreSQL may still be working on it: see `end`. */
+/**
+ * Fails the current statement of a connection, and all that follow. PostgreSQL may still be working on it: see `end`. The timeout of `pg`
+ * would close the connection while PostgreSQL goes on.
+ */
 export function giveUp (client: pg.ClientBase): void {
   givenUp.add(client)
-  limitSilence(client, 0)
   internalsOf(client).connection.emit('error', new Error('Query read timeout'))
 }
 

@@ -3,7 +3,6 @@ import type pg from 'pg'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { takenOver } from './baseline.js'
 import { isTransient, StartError } from './failures.js'
-import { limitSilence } from './given-up.js'
 import { readMigrations, type Applied, type Migration } from './migration-files.js'
 import type { Migrates } from './adapter.js'
 import type { PoolDatabase } from './pool.js'
@@ -48,7 +47,7 @@ export async function migrate (database: PoolDatabase, folder = FOLDER, migrates
   const done: string[] = []
   for (let isDone = false; !isDone;) {
     const applied = await database.begin(async (_tx, client) => {
-      const run = withoutTimeout(client)
+      const run = runOn(client)
       await checkServer(run)
       await run(SETTINGS)
       await run(CONNECTION_CHECK)
@@ -81,9 +80,8 @@ async function applyPending (run: Run, pending: Migration[]): Promise<{ files: s
   return { files, isDone: true }
 }
 
-/** Statements on this connection take as long as they need. */
-export function withoutTimeout (client: pg.PoolClient): Run {
-  limitSilence(client, 0)
+/** Runs statements on this connection: of several in one text, the last one answers. */
+export function runOn (client: pg.PoolClient): Run {
   return async <Row extends object>({ text, values }: Sql) => {
     const { rows, rowCount } = [await client.query<Row>({ text, values })].flat().at(-1) as pg.QueryResult<Row>
     return { rows, changed: rowCount ?? 0 }

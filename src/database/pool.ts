@@ -22,6 +22,7 @@ import { Reachability } from './reachability.js'
 import { StatementNames } from './statement-names.js'
 import { types } from './value-types.js'
 
+/** A transaction that takes too long must not hold its locks. */
 const TRANSACTION_LIMIT_MS = 5000
 const BEGIN = sql`begin`
 const WRITES = /^\s*(insert|update|delete)\b/i
@@ -188,9 +189,7 @@ export class PoolDatabase implements Database {
     work: (tx: Transaction, client: pg.PoolClient) => Promise<T>, limitMs = TRANSACTION_LIMIT_MS, owner?: Owner
   ): Promise<T> {
     return await this.withClient(async (client, discard) => {
-      // A transaction that takes too long must not hold its locks.
       const end = () => giveUp(client)
-      const timer = this.engine === 'postgresql' && limitMs !== Infinity ? setTimeout(end, limitMs) : undefined
       if (limitMs === Infinity) this.#stopped.signal.addEventListener('abort', end)
       const tx = new ClientTransaction(client, this.statementNames, this.#isDistributed)
       try {
@@ -206,10 +205,9 @@ export class PoolDatabase implements Database {
       } finally {
         // Before the connection is free for readers: on the embedded database it is the only one, so nobody sees the change earlier.
         this.#changes.add(tx.touched)
-        clearTimeout(timer)
         if (limitMs === Infinity) this.#stopped.signal.removeEventListener('abort', end)
       }
-    }, { owner, isWrite: true })
+    }, { owner, isWrite: true, limitMs })
   }
 
   changesOf (companyId: number): ByArea<number> { return this.#changes.of(companyId) }

@@ -8,6 +8,7 @@ import { migrate } from './migrate.js'
 import type { OpenOptions } from './adapter.js'
 import { PoolDatabase } from './pool.js'
 import { inspectConnection } from './pooler.js'
+import { readingSocket } from './reading-socket.js'
 
 export interface PostgresqlOptions {
   url: string
@@ -39,9 +40,10 @@ export function createPostgresql (
   const connection: pg.ClientConfig = {
     ...KEEP_ALIVE,
     ...timeouts,
+    stream: readingSocket as never,
     connectionTimeoutMillis: 2000,
     // For a server or network that does not respond at all, and for commits, for which the server has no timeout.
-    query_timeout: statementTimeout + 1000,
+    query_timeout: statementTimeout + 800,
     application_name: 'recruitment-api',
     options: toOptions(planner)
   }

@@ -28,16 +28,26 @@ function close (client: pg.ClientBase, name: string): void {
   forgetColumns(client, name)
 }
 
+function closeOldest (client: pg.ClientBase, names: Map<string, NamedStatement>): void {
+  const [text, { name }] = [...names].reduce((oldest, other) => other[1].usedAt < oldest[1].usedAt ? other : oldest)
+  names.delete(text)
+  close(client, name)
+}
+
 /**
  * A hash of the text: behind a pooler another process may have prepared statements on the same connection, and a name must mean
  * the same statement in all processes, whatever their version.
  */
 const nameOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
+interface NamedStatement { name: string, usedAt: number }
+
 /** Names statements marked as `prepared`, as long as the connection keeps prepared statements. */
 export class StatementNames {
-  /** Connection → text → name, the least recently used first. */
-  readonly #names = new WeakMap<pg.ClientBase, Map<string, string>>()
+  /** Connection → text → name, and when it was last used. */
+  readonly #names = new WeakMap<pg.ClientBase, Map<string, NamedStatement>>()
+  /** Number of statements so far. */
+  #now = 0
 
   /** @param areKept whether a connection keeps its prepared statements */
   constructor (public areKept: boolean) {}
@@ -46,18 +56,14 @@ export class StatementNames {
   toQuery (client: pg.ClientBase, statement: Sql): pg.QueryConfig {
     const { text, values } = statement
     if (!this.areKept || !isPrepared(statement)) return { text, values }
-    const names = this.#names.get(client) ?? new Map<string, string>()
+    const names = this.#names.get(client) ?? new Map<string, NamedStatement>()
     if (names.size === 0) this.#names.set(client, names)
-    const name = names.get(text) ?? nameOf(text)
-    // Re-inserted at the end: maps keep the order of insertion.
-    names.delete(text)
-    names.set(text, name)
-    if (names.size > MAX_PREPARED) {
-      const [[oldest, closed]] = names as unknown as [[string, string]]
-      names.delete(oldest)
-      close(client, closed)
-    }
-    return { text, values, name }
+    const known = names.get(text)
+    const named = known ?? { name: nameOf(text), usedAt: 0 }
+    named.usedAt = ++this.#now
+    if (known === undefined) names.set(text, named)
+    if (names.size > MAX_PREPARED) closeOldest(client, names)
+    return { text, values, name: named.name }
   }
 
   /** Whether a pooler has lost or replaced a prepared statement. If so, statements are no longer prepared. */

@@ -1,0 +1,37 @@
+import { Socket, type SocketConstructorOpts } from 'node:net'
+
+// The answer to a small statement has 100 bytes: they are copied out of the 64 kB that all reads use. Of an answer of 300 kB a read brings
+// up to 64 kB, which stay where they are; the next read gets new memory.
+
+const SIZE = 65_536
+/** Larger chunks are not copied. */
+const MAX_COPIED = SIZE / 4
+
+/**
+ * A socket for `pg` that reads small answers into the same memory again and again. Otherwise Node allocates 64 kB for each read and cuts
+ * them down to what came, which takes a sixth of the processor time of a round trip.
+ * @param ssl whether `pg` is going to encrypt the connection: then another socket reads
+ */
+export function readingSocket ({ ssl }: { ssl?: unknown }): Socket {
+  if (ssl !== undefined && ssl !== false) return new Socket()
+  let memory = Buffer.allocUnsafeSlow(SIZE)
+  const take = (length: number): Buffer => {
+    if (length > MAX_COPIED) {
+      const chunk = memory.subarray(0, length)
+      memory = Buffer.allocUnsafeSlow(SIZE)
+      return chunk
+    }
+    const copy = Buffer.allocUnsafe(length)
+    memory.copy(copy, 0, 0, length)
+    return copy
+  }
+  const onread = {
+    buffer: () => memory,
+    callback: (length: number) => {
+      socket.emit('data', take(length))
+      return true
+    }
+  }
+  const socket: Socket = new Socket({ onread } as SocketConstructorOpts)
+  return socket
+}
