@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, copyFileSync, existsSync, mkdirSync, 
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { lockDirectory, makeDirectory } from './directory-lock.js'
 import { connectionTo } from './embedded-socket.js'
 import { StartError } from './failures.js'
@@ -14,7 +14,7 @@ import { PoolDatabase } from './pool.js'
 export const TEMPLATE = fileURLToPath(new URL('../../embedded-template', import.meta.url))
 
 const PARAMETERS = [
-  ...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC', '-c', 'plan_cache_mode=force_generic_plan',
+  '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC', '-c', 'plan_cache_mode=force_generic_plan',
   // Maximum number of files of tables and indexes that it keeps open: without it, one for each, whatever `ulimit -n` leaves to the process.
   '-c', 'max_files_per_process=160'
 ]
@@ -88,7 +88,9 @@ async function start (store: string, directory: string): Promise<PGlite> {
     makeDirectory(store)
     accessSync(store, constants.R_OK | constants.W_OK | constants.X_OK)
     if (OPTIMIZER_NEEDS_MUCH_MEMORY) for (const name of ['tier-up', 'dynamic-tiering']) setFlagsFromString(`--no-wasm-${name}`)
-    return await PGlite.create({ dataDir: store, startParams: PARAMETERS })
+    // Loaded only where it is used: it takes 4 MB.
+    const { PGlite } = await import('@electric-sql/pglite')
+    return await PGlite.create({ dataDir: store, startParams: [...PGlite.defaultStartParams, ...PARAMETERS] })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'ENOSPC') {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sql, { empty, type Sql } from 'sql-template-tag'
 import { prepared, type ByArea, type CompanyDatabase, type Database, type JsonField } from '../../database/port.js'
+import { toTemplate } from '../../database/statement-template.js'
 import { Gathering } from '../../database/gathering.js'
 
 /** All events with a lower id have a position, permanently; for statements about the others. The sequencer moves this bound. */
@@ -31,9 +32,7 @@ export type Versions = ByArea<string>
 export async function findVersions (
   db: Pick<CompanyDatabase, 'queryJson'>, companyIds: number[], isDistributed = false
 ): Promise<Map<number, Versions>> {
-  const questions = isDistributed
-    ? companyIds.map(id => askFor(sql`(select ${id}::bigint as id) c`, empty))
-    : [askFor(sql`unnest(${companyIds}::bigint[]) c (id)`, sql`and event_id >= ${NUMBERED_BELOW}`)]
+  const questions = isDistributed ? companyIds.map(askForOne) : [askForSome(companyIds)]
   const versions = new Map<number, Versions>()
   for (const question of questions) {
     // Only the values are needed: this is the cheapest way to read them.
@@ -64,6 +63,10 @@ function askFor (companies: Sql, bound: Sql): Sql {
     ) behind
     where behind.waiting <= ${MAX_COUNTED}`)
 }
+
+const askForSome = toTemplate((companyIds: number[]) =>
+  askFor(sql`unnest(${companyIds}::bigint[]) c (id)`, sql`and event_id >= ${NUMBERED_BELOW}`))
+const askForOne = toTemplate((companyId: number) => askFor(sql`(select ${companyId}::bigint as id) c`, empty))
 
 type Answer = (versions: Versions | undefined) => void
 

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import t from 'tap'
+import { createDatabase, engine } from '../helper.js'
+import { Connections } from '../../src/database/connections.js'
+import { Hosts } from '../../src/database/hosts.js'
+import { readingSocket } from '../../src/database/reading-socket.js'
+import { waitFor } from '../receiver.js'
+
+const onPostgresql = engine === 'postgresql' ? {} : { skip: 'only with TEST_DATABASE_URL' }
+const url = (await createDatabase(t)).DATABASE_URL as string
+
+interface Test { teardown: (work: () => Promise<void>) => void }
+
+/** @param silenceMs how long a connection in use may be silent */
+function connect (t: Test, max: number, { silenceMs = 30_000, idleTimeoutMillis = 30_000 } = {}) {
+  const hosts = new Hosts(url)
+  const connections = new Connections({ connectionString: url, max, query_timeout: silenceMs, idleTimeoutMillis }, hosts)
+  t.teardown(async () => await connections.close())
+  const run = async (text: string, limitMs?: number) =>
+    await connections.use(async client => (await client.query<{ pid: number }>(text)).rows[0]?.pid, { limitMs }, () => {})
+  return { connections, run }
+}
+
+const PID = 'select pg_backend_pid() as pid'
+
+t.test('statements one after another → share a connection; those at the same time have one each', onPostgresql, async t => {
+  const { connections, run } = connect(t, 3)
+  const first = await run(PID)
+  t.equal(await run(PID), first)
+  t.equal(new Set(await Promise.all([run(PID), run(PID), run(PID)])).size, 3)
+  t.same(connections.counts, { total: 3, idle: 3, waiting: 0 })
+})
+
+t.test('a free connection that PostgreSQL ends → is replaced before anybody gets it', onPostgresql, async t => {
+  const { connections, run } = connect(t, 1)
+  const { run: runBeside } = connect(t, 1)
+  const first = await run(PID)
+  await runBeside(`select pg_terminate_backend(${first}) as pid`)
+  await waitFor(() => connections.counts.total === 0)
+  const second = await run(PID)
+  t.not(second, first)
+  t.same(connections.counts, { total: 1, idle: 1, waiting: 0 })
+})
+
+t.test('connections that nobody needs → are closed', onPostgresql, async t => {
+  const { connections, run } = connect(t, 2, { idleTimeoutMillis: 50 })
+  await Promise.all([run(PID), run(PID)])
+  await waitFor(() => connections.counts.total === 0)
+  t.type(await run(PID), 'number')
+})
+
+t.test('a use that takes longer than it may, or a silent one → is given up; what goes on is not', onPostgresql, async t => {
+  const sleep = 'select pg_sleep(600), 0 as pid'
+  const { run } = connect(t, 2)
+  await t.rejects(run(sleep, 200), { code: 'UNAVAILABLE' })
+  t.type(await run(PID, 200), 'number', 'each use has its own time')
+  const { run: runHurried } = connect(t, 2, { silenceMs: 1000 })
+  await t.rejects(runHurried(sleep), { code: 'UNAVAILABLE' })
+  await runHurried("do $$ begin for i in 1..25 loop perform pg_sleep(0.1); raise notice 'on'; end loop; end $$")
+  await runHurried('select pg_sleep(1.5)', Infinity)
+})
+
+t.test('bytes from a socket that reads into the same memory → come unchanged, and stay so', async t => {
+  const sizes = [1, 100, 16_384, 16_385, 65_536, 300_000, 7]
+  const server = createServer(socket => {
+    socket.on('data', number => socket.write(Buffer.alloc(sizes[number[0] as number] as number, number)))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.teardown(() => server.close())
+  const socket = readingSocket({}).connect((server.address() as AddressInfo).port, '127.0.0.1')
+  t.teardown(() => socket.destroy())
+  const chunks: Buffer[] = []
+  socket.on('data', chunk => { chunks.push(chunk) })
+  let sum = 0
+  for (const [number, size] of sizes.entries()) {
+    socket.write(Buffer.from([number]))
+    sum += size
+    await waitFor(() => chunks.reduce((bytes, { length }) => bytes + length, 0) === sum)
+  }
+  t.ok(Buffer.concat(chunks).equals(Buffer.concat(sizes.map((size, number) => Buffer.alloc(size, number)))))
+  t.equal(socket.bytesRead, sum)
+})
