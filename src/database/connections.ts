@@ -49,7 +49,7 @@ export class Connections {
    * @param options with `query_timeout`, the time after which a connection in use is given up if nothing passes
    * @param hosts the hosts to connect to, for PostgreSQL
    */
-  constructor ({ query_timeout: silenceMs = 0, ...options }: pg.PoolConfig, private readonly hosts: Hosts | undefined) {
+  constructor ({ query_timeout: silenceMs = Infinity, ...options }: pg.PoolConfig, private readonly hosts: Hosts | undefined) {
     this.#silenceMs = silenceMs
     this.#queue = new FairQueue(options.max ?? 10, Connections.waitMs)
     this.#pool = new pg.Pool({ ...options, ...hosts?.poolConfig })
@@ -194,9 +194,9 @@ export class Connections {
 
   async close (): Promise<void> {
     this.#isClosed = true
-    clearInterval(this.#looking)
     for (const client of this.#ending) close(client)
     for (const { client } of this.#spare.splice(0)) client.release()
-    await this.#pool.end()
+    // Uses that go on have their limits until they end.
+    await this.#pool.end().finally(() => clearInterval(this.#looking))
   }
 }

@@ -13,6 +13,7 @@ export interface Connection {
   parsedStatements: Record<string, string>
   _send: (bytes: Buffer) => void
   describe: (what: object) => void
+  close: (what: { name: string }) => void
 }
 /** A column of a result: its name and the OID of its type. */
 export interface Column { name: string, dataTypeID: number }
@@ -53,17 +54,20 @@ class Packet {
     this.#sender = Object.create(connection) as Connection
     const send = (bytes: Buffer) => { this.#messages.push(bytes) }
     const describe = (what: object) => { if (!this.#isDescribed) connection.describe.call(this.#sender, what) }
-    this.#sender._send = send
-    this.#sender.describe = describe
+    // A value that cannot be sent: `pg` closes the statement, and would take it for prepared.
+    const close = (what: { name: string }) => {
+      delete connection.parsedStatements[what.name]
+      connection.close.call(this.#sender, what)
+    }
+    Object.assign(this.#sender, { _send: send, describe, close })
   }
 
   /** @param isDescribed whether the columns are known, so that PostgreSQL need not be asked for them */
   of (prepare: (sender: Connection) => void, isDescribed: boolean): Buffer {
     this.#isDescribed = isDescribed
-    prepare(this.#sender)
-    const bytes = Buffer.concat(this.#messages)
     this.#messages = []
-    return bytes
+    prepare(this.#sender)
+    return Buffer.concat(this.#messages)
   }
 }
 

@@ -15,20 +15,19 @@ const MAX_COPIED = SIZE / 4
 export function readingSocket ({ ssl }: { ssl?: unknown }): Socket {
   if (ssl !== undefined && ssl !== false) return new Socket()
   let memory = Buffer.allocUnsafeSlow(SIZE)
-  const take = (length: number): Buffer => {
+  const take = (length: number, read: Buffer): Buffer => {
     if (length > MAX_COPIED) {
-      const chunk = memory.subarray(0, length)
       memory = Buffer.allocUnsafeSlow(SIZE)
-      return chunk
+      return read.subarray(0, length)
     }
     const copy = Buffer.allocUnsafe(length)
-    memory.copy(copy, 0, 0, length)
+    read.copy(copy, 0, 0, length)
     return copy
   }
   const onread = {
     buffer: () => memory,
-    callback: (length: number) => {
-      socket.emit('data', take(length))
+    callback: (length: number, read: Buffer) => {
+      socket.emit('data', take(length, read))
       return true
     }
   }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import t from 'tap'
 import { createDatabase, engine } from '../helper.js'
+import { startProxy } from '../../trials/drill/proxy.js'
 import { Connections } from '../../src/database/connections.js'
 import { Hosts } from '../../src/database/hosts.js'
 import { readingSocket } from '../../src/database/reading-socket.js'
@@ -13,13 +14,17 @@ const url = (await createDatabase(t)).DATABASE_URL as string
 interface Test { teardown: (work: () => Promise<void>) => void }
 
 /** @param silenceMs how long a connection in use may be silent */
-function connect (t: Test, max: number, { silenceMs = 30_000, idleTimeoutMillis = 30_000 } = {}) {
-  const hosts = new Hosts(url)
-  const connections = new Connections({ connectionString: url, max, query_timeout: silenceMs, idleTimeoutMillis }, hosts)
-  t.teardown(async () => await connections.close())
+function connect (t: Test, max: number, { silenceMs = 30_000, idleTimeoutMillis = 30_000, to = url } = {}) {
+  const connections = new Connections({ connectionString: to, max, query_timeout: silenceMs, idleTimeoutMillis }, new Hosts(to))
+  let isClosed = false
+  const close = async () => {
+    if (!isClosed) await connections.close()
+    isClosed = true
+  }
+  t.teardown(close)
   const run = async (text: string, limitMs?: number) =>
     await connections.use(async client => (await client.query<{ pid: number }>(text)).rows[0]?.pid, { limitMs }, () => {})
-  return { connections, run }
+  return { connections, run, close }
 }
 
 const PID = 'select pg_backend_pid() as pid'
@@ -59,6 +64,19 @@ t.test('a use that takes longer than it may, or a silent one → is given up; wh
   await t.rejects(runHurried(sleep), { code: 'UNAVAILABLE' })
   await runHurried("do $$ begin for i in 1..25 loop perform pg_sleep(0.1); raise notice 'on'; end loop; end $$")
   await runHurried('select pg_sleep(1.5)', Infinity)
+})
+
+t.test('PostgreSQL falls silent, then the connections are closed → the use is given up, and the closing ends', onPostgresql, async t => {
+  const through = new URL(url)
+  const proxy = await startProxy(Number(through.port || 5432))
+  t.teardown(proxy.close)
+  through.port = String(proxy.port)
+  const { run, close } = connect(t, 1, { silenceMs: 500, to: through.href })
+  await run(PID)
+  proxy.silence()
+  const refused = t.rejects(run(PID), { code: 'UNAVAILABLE' })
+  await close()
+  await refused
 })
 
 t.test('bytes from a socket that reads into the same memory → come unchanged, and stay so', async t => {

@@ -52,6 +52,17 @@ t.test('statements that give way again and again → the right rows, as objects 
   if (isKept) t.ok((await kept(t)).has(MANY))
 })
 
+t.test('a value that cannot be sent → fails alone; its statement and others stay prepared', async t => {
+  const circular: { self?: object } = {}
+  circular.self = circular
+  const one = (value: unknown) => prepared(sql`select ${value}::text as value /* number 2000 */`)
+  t.same(await database.query(one('1')), [{ value: '1' }])
+  const together = await Promise.allSettled([database.query(one(circular)), database.query(one('2')), database.query(numbered(8))])
+  t.same(together.map(({ status }) => status), ['rejected', 'fulfilled', 'fulfilled'])
+  t.same(await database.query(one('3')), [{ value: '3' }])
+  if (isKept) t.ok((await kept(t)).has(2000))
+})
+
 t.test('a statement that fails, and then others → a connection that works', async t => {
   const wrong = () => prepared(sql`select ${1}::int / 0 as one /* number 1000 */`)
   await t.rejects(database.transaction(async tx => {
