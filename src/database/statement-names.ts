@@ -28,6 +28,8 @@ function close (client: pg.ClientBase, name: string): void {
   forgetColumns(client, name)
 }
 
+interface NamedStatement { name: string, usedAt: number }
+
 function closeOldest (client: pg.ClientBase, names: Map<string, NamedStatement>): void {
   const [text, { name }] = [...names].reduce((oldest, other) => other[1].usedAt < oldest[1].usedAt ? other : oldest)
   names.delete(text)
@@ -39,8 +41,6 @@ function closeOldest (client: pg.ClientBase, names: Map<string, NamedStatement>)
  * the same statement in all processes, whatever their version.
  */
 const nameOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
-
-interface NamedStatement { name: string, usedAt: number }
 
 /** Names statements marked as `prepared`, as long as the connection keeps prepared statements. */
 export class StatementNames {
