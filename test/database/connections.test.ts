@@ -57,13 +57,15 @@ t.test('connections that nobody needs → are closed', onPostgresql, async t => 
 
 t.test('a use that takes longer than it may, or a silent one → is given up; what goes on is not', onPostgresql, async t => {
   const sleep = 'select pg_sleep(600), 0 as pid'
-  const { run } = connect(t, 2)
-  await t.rejects(run(sleep, 200), { code: 'UNAVAILABLE' })
-  t.type(await run(PID, 200), 'number', 'each use has its own time')
-  const { run: runHurried } = connect(t, 2, { silenceMs: 1000 })
-  await t.rejects(runHurried(sleep), { code: 'UNAVAILABLE' })
-  await runHurried("do $$ begin for i in 1..25 loop perform pg_sleep(0.1); raise notice 'on'; end loop; end $$")
-  await runHurried('select pg_sleep(1.5)', Infinity)
+  const { run } = connect(t, 3, { silenceMs: 2000 })
+  await Promise.all([
+    t.rejects(run(sleep), { code: 'UNAVAILABLE' }),
+    run("do $$ begin for i in 1..30 loop perform pg_sleep(0.1); raise notice 'on'; end loop; end $$"),
+    run('select pg_sleep(2.5)', Infinity)
+  ])
+  const { run: runOnOne } = connect(t, 1)
+  for (let time = 0; time < 3; time++) await runOnOne('select pg_sleep(0.8)', 2000)
+  await t.rejects(runOnOne(sleep, 200), { code: 'UNAVAILABLE' })
 })
 
 t.test('PostgreSQL falls silent, then the connections are closed → the use is given up, and the closing ends', onPostgresql, async t => {
