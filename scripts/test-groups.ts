@@ -14,10 +14,13 @@ export const LONG = [
  */
 const APART = ['browser', 'database', 'drills', 'scripts']
 /**
- * Names of what changes or reads the state of a whole process. A file that uses them has a process to itself: signals, environment, other
- * processes, clocks, memory, static fields, modules that are loaded after a change of others, and what the recorder of statements has seen.
+ * What changes or reads the state of a whole process. A file with it has a process to itself: handlers of signals, the environment, clocks,
+ * memory, static fields, modules that are loaded after a change of others, and what the recorder of statements has seen.
  */
-const PROCESS_WIDE = /\bprocess\.(?!env\.TEST_)|child_process|\bDate\.now = |\bglobalThis\b|^ *[A-Z]\w+\.\w+ = |\.prototype\.\w+ = |\bawait import\(|takeBroken/m
+const PROCESS_WIDE = new RegExp([
+  /\bprocess\.(?:on|once|emit|exit|exitCode|memoryUsage|chdir|umask)\b/, /\bprocess\.env\.\w+ = |\bdelete process\.env/, /\bDate\.now = /,
+  /\bglobalThis\b/, /^ *[A-Z]\w+\.\w+ = /, /\.prototype\.\w+ = /, /\bawait import\('\.\.?\//, /takeBroken/
+].map(({ source }) => source).join('|'), 'm')
 /** What adds a kind to the table of kinds, for all files of its process. */
 const ADDS_KIND = /toy-kind/
 /**
@@ -26,27 +29,26 @@ const ADDS_KIND = /toy-kind/
  */
 const ENGINE_FREE = [
   'bad-days', 'bench-report', 'browser/', 'cli/', 'client/', 'code-samples', 'config', 'contract/belongings', 'contract/collection',
-  'contract/descriptions',
-  'contract/documents', 'contract/examples', 'contract/generated-client', 'contract/headers', 'contract/imports', 'contract/limits',
-  'contract/links', 'contract/entity-tags', 'contract/hostile', 'contract/personal-columns', 'contract/security', 'contract/versions',
-  'database/directory-lock', 'database/fair-queue', 'deploy/', 'domain/application-plan',
-  'domain/html', 'domain/identity-cache', 'domain/secret', 'domain/webhook-guard', 'drills/copy', 'drills/slow-clients', 'errors', 'files/',
-  'home', 'http/fair-shares', 'http/json-body', 'http/page-token', 'http/read-cache-memory', 'http/turns',
-  'http/validation', 'keep-a-copy', 'load', 'logs', 'migrate-example', 'migrating', 'misspelled-variables', 'node-version', 'pages',
-  'plugins/compression', 'plugins/connections', 'plugins/cors', 'plugins/overload', 'plugins/request-end', 'plugins/time-limit',
-  'plugins/tracing', 'plugins/unknown-parameters', 'routes/many-uploads', 'routes/upload-ends', 'sandbox/clock', 'sandbox/company',
-  'sandbox/examples',
-  'sandbox/fault-', 'sandbox/faults', 'sandbox/reset', 'sandbox/start', 'sandbox/webhooks', 'scripts/', 'seed/', 'server', 'tutorial',
-  'version', 'webhook-receivers', 'workers/held-deliveries', 'workers/reading/', 'workers/sender', 'workers/signature'
+  'contract/descriptions', 'contract/documents', 'contract/entity-tags', 'contract/examples', 'contract/generated-client',
+  'contract/headers', 'contract/hostile', 'contract/imports', 'contract/limits', 'contract/links', 'contract/personal-columns',
+  'contract/security', 'contract/versions', 'database/directory-lock', 'database/fair-queue', 'deploy/', 'domain/application-plan',
+  'domain/html', 'domain/identity-cache', 'domain/secret', 'domain/webhook-guard', 'errors', 'files/', 'home', 'http/fair-shares',
+  'http/json-body', 'http/page-token', 'http/read-cache-memory', 'http/turns', 'http/validation', 'keep-a-copy', 'load', 'logs',
+  'migrate-example', 'migrating', 'misspelled-variables', 'node-version', 'pages', 'plugins/compression', 'plugins/connections',
+  'plugins/cors', 'plugins/overload', 'plugins/request-end', 'plugins/time-limit', 'plugins/tracing', 'plugins/unknown-parameters',
+  'routes/many-uploads', 'routes/upload-ends', 'sandbox/clock', 'sandbox/company', 'sandbox/examples', 'sandbox/fault-', 'sandbox/faults',
+  'sandbox/reset', 'sandbox/start', 'sandbox/webhooks', 'scripts/', 'seed/', 'server', 'tutorial', 'version', 'webhook-receivers',
+  'workers/held-deliveries', 'workers/reading/', 'workers/sender', 'workers/signature'
 ]
 /**
- * Drills that cause the same failures on each engine and take long, drills that the embedded database leaves out, and the career: the suite
- * on PostgreSQL runs them. On the embedded database they are run by name.
+ * Drills that cause the same failures on each engine and take long, drills that the embedded database leaves out, the career, and the
+ * garbage of requests: the suite on PostgreSQL runs them. On the embedded database they are run by name.
  */
 export const LEFT_TO_POSTGRESQL = [
-  'career',
+  'career', 'garbage',
   ...[
-    'database', 'failover', 'files', 'followers', 'fuzz', 'memory', 'neighbor', 'one-in-the-way', 'redis', 'stale', 'standby', 'sync'
+    'copy', 'database', 'failover', 'files', 'followers', 'fuzz', 'memory', 'neighbor', 'one-in-the-way', 'redis', 'slow-clients', 'stale',
+    'standby', 'sync'
   ].map(name => `drills/${name}`)
 ]
 /** Files of one process. */

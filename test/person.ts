@@ -62,9 +62,9 @@ export async function makePerson (app: FastifyInstance, client: Client) {
 /** Every `table.column` of the database in which one of these texts stands, also in bytes. */
 export async function placesOf ({ database }: { database: Queryable }, texts: string[]): Promise<string[]> {
   const columns = await database.query<{ table: string, column: string, type: string }>(sql`
-    select c.table_name as table, c.column_name as column, c.udt_name as type from information_schema.columns c
-    join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
-    where c.table_schema = 'public' order by 1, 2`)
+    select c.relname as table, a.attname as column, a.atttypid::regtype::text as type
+    from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped order by 1, 2`)
   const places: string[] = []
   for (const { table, column, type } of columns) {
     const text = raw(type === 'bytea' ? `encode("${column}", 'escape')` : `"${column}"::text`)

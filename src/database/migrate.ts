@@ -50,7 +50,7 @@ export async function migrate (database: PoolDatabase, folder = FOLDER, migrates
       const run = runOn(client)
       await checkServer(run)
       await run(SETTINGS)
-      await run(CONNECTION_CHECK)
+      if (database.engine === 'postgresql') await run(CONNECTION_CHECK)
       if (migrates !== 'any' && await isUpToDate(run, migrations, migrates)) return { files: [], isDone: true }
       await lock(run, () => database.report('another server migrates'))
       const applied = await readApplied(run)

@@ -1,4 +1,3 @@
-import { FileTypeParser } from 'file-type'
 import type { Spool } from './spool.js'
 
 /** What the content of a file is. */
@@ -35,6 +34,8 @@ const BEGINNING = 1024
 
 /** The type of the content by its bytes; undefined if such files are not taken. */
 export async function findContentType (file: Spool): Promise<ContentType | undefined> {
+  // Loaded with the first file: most processes never see one.
+  const { FileTypeParser } = await import('file-type')
   const parser = new FileTypeParser({ signal: AbortSignal.timeout(PATIENCE_MS) })
   const found = (await parser.fromBlob(asBlob(file)).catch(() => undefined))?.mime
   if (found !== undefined && found in ALLOWED) return ALLOWED[found]

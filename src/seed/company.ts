@@ -21,16 +21,20 @@ export interface SeedOptions extends SeedSize {
   areIdsApart?: boolean
   /** Whether jobs, candidates, applications and offers have custom fields. */
   hasCustomFields?: boolean
+  /** The number of rows in a transaction: by default far below its time limit, even on a slow machine. */
+  rowsPerBatch?: Record<KindName, number>
   /** Called after each batch with the number of rows written and the total. */
   onProgress?: (done: number, total: number) => void
 }
 
-/** In this order. The number of rows in a transaction keeps it far below its time limit, even on a slow machine. */
+/** In this order. */
 const KINDS = [
-  { name: 'jobs', add: addJob, perBatch: 200 },
-  { name: 'candidates', add: addCandidate, perBatch: 2000 },
-  { name: 'applications', add: addApplication, perBatch: 2000 }
+  { name: 'jobs', add: addJob },
+  { name: 'candidates', add: addCandidate },
+  { name: 'applications', add: addApplication }
 ] as const
+type KindName = typeof KINDS[number]['name']
+const ROWS_PER_BATCH: Record<KindName, number> = { jobs: 200, candidates: 2000, applications: 2000 }
 
 /** One kind's rows from `first` up to `end`, after which `done` rows of all kinds are there. */
 interface Part { kind: typeof KINDS[number], first: number, end: number, done: number }
@@ -42,14 +46,15 @@ interface Part { kind: typeof KINDS[number], first: number, end: number, done: n
  * @throws StartError if the company cannot be filled with these numbers
  */
 export async function seedCompany (db: Transactional, options: SeedOptions): Promise<void> {
-  const { companyId, areIdsApart = false, hasCustomFields = false, onProgress, jobs, candidates, applications, seed } = options
+  const { companyId, areIdsApart = false, hasCustomFields = false, rowsPerBatch = ROWS_PER_BATCH, onProgress } = options
+  const { jobs, candidates, applications, seed } = options
   const size = { jobs, candidates, applications, seed }
   const progress = await openProgress(db, companyId, size, { areIdsApart, hasCustomFields })
   const plan = await makePlan(size, progress.first)
   if (hasCustomFields) await db.transaction(async tx => await addCustomFields(tx, companyId))
 
   let before: Promise<void> = Promise.resolve()
-  for (const part of partsAfter(progress.done, size)) {
+  for (const part of partsAfter(progress.done, size, rowsPerBatch)) {
     // Rows that later ones refer to must be committed first.
     if (part.kind.name === 'jobs' || part.first === 0) await before
     const current = writePart(db, { companyId, hasCustomFields, progress, part, batch: makeBatch(plan, part), before })
@@ -67,12 +72,12 @@ export async function seedCompany (db: Transactional, options: SeedOptions): Pro
   await db.query(notification(EVENTS_CHANNEL, [companyId]))
 }
 
-function * partsAfter (done: number, size: SeedSize): Generator<Part> {
+function * partsAfter (done: number, size: SeedSize, rowsPerBatch: Record<KindName, number>): Generator<Part> {
   let start = 0
   for (const kind of KINDS) {
-    const count = size[kind.name]
-    for (let first = Math.max(done - start, 0); first < count; first += kind.perBatch) {
-      const end = Math.min(first + kind.perBatch, count)
+    const [count, perBatch] = [size[kind.name], rowsPerBatch[kind.name]]
+    for (let first = Math.max(done - start, 0); first < count; first += perBatch) {
+      const end = Math.min(first + perBatch, count)
       yield { kind, first, end, done: start + end }
     }
     start += count

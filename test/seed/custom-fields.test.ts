@@ -7,7 +7,8 @@ import { build, createClient, createCompany, isDistributed } from '../helper.js'
 
 interface Shown { id: number, customFields: Record<string, unknown> }
 
-const SIZE = { jobs: 210, candidates: 2100, applications: 300, seed: 7, hasCustomFields: true }
+const rowsPerBatch = { jobs: 20, candidates: 200, applications: 200 }
+const SIZE = { jobs: 25, candidates: 230, applications: 300, seed: 7, hasCustomFields: true, rowsPerBatch }
 const app = await build(t, { RATE_LIMIT_MAX: '1000000' })
 
 t.test('custom fields, interrupted and repeated → objects have values, found by filters and told by their events', async t => {

@@ -11,7 +11,6 @@ const COPIED_MS = 60_000
 
 export const copy: Drill = {
   summary: 'The programs that keep a copy run beside sixteen writers; server and programs are killed. At the end each field is compared.',
-  onAnyEngine: 'its programs see the API alone',
 
   async run (rig) {
     const { env, secret } = await rig.database()

@@ -4,8 +4,6 @@ import type { Rig } from './rig.js'
 export interface Drill {
   /** One line for the list of drills. */
   summary: string
-  /** Why the engine makes no difference to its promises: the suite then runs it on the embedded database alone. */
-  onAnyEngine?: string
   /** Does it, and tells the rig its figures and whether each promise held. What it starts through the rig, the rig ends. */
   run: (rig: Rig) => Promise<void>
 }

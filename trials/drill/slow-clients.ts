@@ -28,7 +28,6 @@ interface SlowClient { kind: Kind, socket: Socket, opened: number, ended: number
 
 export const slowClients: Drill = {
   summary: 'Hundreds of clients that send or read nothing, or almost nothing: they are cut off in time, and nobody else is affected.',
-  onAnyEngine: 'connections are cut before the database is asked',
 
   async run (rig) {
     const { env, secret } = await rig.database()
