@@ -81,8 +81,9 @@ export default fp<OpenapiOptions>(async function openapi (app, { version, title,
 
 /** The schema of a route with its scopes in words. */
 function withScopes (schema: Json, route: RouteOptions): Json {
-  const routeScopes = [route.config?.scope ?? []].flat()
-  const scopes = routeScopes.map(name => `\`${name}\``)
+  const { scope = [], orScope } = route.config ?? {}
+  const routeScopes = [scope ?? []].flat()
+  const needed = routeScopes.map(name => `\`${name}\``).join(' and ') + (orScope === undefined ? '' : `, or \`${orScope}\``)
   const writesObject = ['POST', 'PUT', 'PATCH'].includes(String(route.method)) &&
     Object.values<Json>(schema.response).some(body => isObject(body) && body.properties.secret === undefined)
   const readScopes = (writesObject ? routeScopes : []).map(name => READ_SCOPES[name])
@@ -92,7 +93,7 @@ function withScopes (schema: Json, route: RouteOptions): Json {
     ...schema,
     description: [
       schema.description,
-      scopes.length === 0 ? 'Any valid token will do.' : `Scope: ${scopes.join(' and ')}.`,
+      needed === '' ? 'Any valid token will do.' : `Scope: ${needed}.`,
       readScopes.length > 0 && `Without \`${readScopes.join(' and ')}\`, the response has no body.`
     ].filter(Boolean).join(' '),
     response: Object.fromEntries(responses)

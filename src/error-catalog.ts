@@ -72,14 +72,13 @@ export const CATALOG = {
     status: 409,
     title: 'Conflict',
     message: 'the object is in use',
-    description: 'Others use the object (the message says how many), openings or custom fields are at a limit, or it is the sandbox\'s ' +
-      'token.'
+    description: 'Others use the object (the message says how many), hires of the job have no openings, or it is the sandbox\'s token.'
   },
   LIMIT_REACHED: {
     status: 409,
     title: 'Conflict',
     message: 'the limit for such objects is reached',
-    description: 'The company, or the owner of the files, has as many of these objects as allowed; the message states the limit.'
+    description: 'The company, or the object that they belong to, has as many of these objects as allowed; the message states the limit.'
   },
   ANONYMIZED: {
     status: 409,

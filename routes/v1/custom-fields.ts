@@ -72,7 +72,7 @@ export const customFields: FastifyPluginAsyncTypebox = async app => {
       tags: [group],
       summary: 'Add a field to jobs, candidates, applications or offers',
       description: 'From then on, such objects have `customFields`. At most 200 fields of a kind of objects are not archived: one more ' +
-        'is a 409 `IN_USE`. A `key` that another field of them has is a 409 `ALREADY_EXISTS`. Event: `custom-field.created`.',
+        'is a 409 `LIMIT_REACHED`. A `key` that another field of them has is a 409 `ALREADY_EXISTS`. Event: `custom-field.created`.',
       body: CustomFieldCreate,
       querystring: WriteQuery,
       response: { 201: CustomField }

@@ -44,7 +44,8 @@ const WORDS = {
     description: 'From its first opening on, the openings of a job that are not canceled are its vacancies: `numVacancies` follows from ' +
       'them. A hire fills the one that its `openingId` names, or else the one that was opened first. The first opening of a job that has ' +
       'hires already is a 409 `IN_USE`, unless its `applicationId` names one of them; such an opening is filled. A `code` that another ' +
-      'opening has is a 409 `ALREADY_EXISTS`. Event: `opening.created`.'
+      'opening has is a 409 `ALREADY_EXISTS`. At most 10 000 openings of a job are not canceled: one more is a 409 `LIMIT_REACHED`. ' +
+      'Event: `opening.created`.'
   },
   change: {
     summary: 'Change an opening, cancel it, or open it again',

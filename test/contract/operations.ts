@@ -36,9 +36,9 @@ export function inPlace (document: Json, part: any): any {
 
 export const nameOf = ({ method, path }: Operation): string => `${method} ${path}`
 
-/** The scopes that the document names, all of which are needed; none for "any valid token". */
+/** The scopes that the document names, all of which are needed for all of the operation; none for "any valid token". */
 export function scopesOf ({ operation }: Operation): Scope[] {
-  const [, words = ''] = /Scope: ([^.]+)\./.exec(operation.description) ?? []
+  const [, words = ''] = /Scope: ([^.,]+)[.,]/.exec(operation.description) ?? []
   return [...words.matchAll(/`([^`]+)`/g)].map(([, scope]) => scope as Scope)
 }
 

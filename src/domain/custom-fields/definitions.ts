@@ -87,7 +87,7 @@ async function takeTurn ({ tx, companyId }: Change): Promise<CustomEntity[]> {
   return company?.entities ?? []
 }
 
-/** @throws ApiError ALREADY_EXISTS for the key of another field of these objects, IN_USE beyond 200 live fields, BAD_ARGUMENT */
+/** @throws ApiError ALREADY_EXISTS for the key of another field of these objects, LIMIT_REACHED, BAD_ARGUMENT */
 export async function createField (change: Change, body: CustomFieldCreate): Promise<Written> {
   const { tx, companyId } = change
   const known = await takeTurn(change)
@@ -112,7 +112,7 @@ async function insert (change: Change, body: CustomFieldCreate, known: CustomEnt
   return { row, isNew: true, isFirst }
 }
 
-/** @throws ApiError NOT_FOUND, IN_USE for what values need, BAD_ARGUMENT for options that the type does not have */
+/** @throws ApiError NOT_FOUND, IN_USE for what values need, LIMIT_REACHED, BAD_ARGUMENT for options that the type does not have */
 export async function changeField (change: Change, id: string, body: CustomFieldPatch): Promise<Row> {
   await takeTurn(change)
   const before = await lock(change, id)
@@ -179,13 +179,13 @@ async function checkNoValues (change: Change, { id, entity }: Row, target: strin
   throw new ApiError('IN_USE', { target, message })
 }
 
-/** @throws ApiError IN_USE if there are as many live fields as there may be */
+/** @throws ApiError LIMIT_REACHED if there are as many live fields as there may be */
 async function checkRoom ({ tx, companyId }: Change, entity: string): Promise<void> {
   const [live] = await tx.query<{ count: number }>(sql`
     select count(*) as count from custom_fields where company_id = ${companyId} and entity = ${entity} and archived_at is null`)
   if ((live?.count ?? 0) < MAX_LIVE) return
-  const message = `${entity}s have ${MAX_LIVE} fields that are not archived, as many as there may be: archive one first`
-  throw new ApiError('IN_USE', { target: 'entity', message })
+  const message = `${entity}s have ${MAX_LIVE} fields that are not archived, which is the maximum: archive one`
+  throw new ApiError('LIMIT_REACHED', { target: 'entity', message })
 }
 
 /** @throws ApiError BAD_ARGUMENT for options that the type does not have, a select without one, or a value that comes twice */

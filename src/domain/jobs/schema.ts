@@ -137,13 +137,14 @@ const FIELDS = {
   applicationDeadline
 }
 /** Fields of bodies that state the times of a new job. */
+const BEFORE = 'the time before it, if the body states any of these times; else now'
 const StatedTimes = {
-  createdAt: StatedTime('When the job was created. Times are in order; once one is stated, a missing one is the one before it, not now.'),
-  approvedAt: StatedTime('When it was approved.'),
-  publishedAt: StatedTime('When it was published.'),
-  frozenAt: StatedTime('When it was frozen.'),
-  closedAt: StatedTime('When it was closed.'),
-  canceledAt: StatedTime('When it was canceled.')
+  createdAt: StatedTime('When the job was created.', 'the first of the times that the body states; else now'),
+  approvedAt: StatedTime('When it was approved. Not before `createdAt`.', BEFORE),
+  publishedAt: StatedTime('When it was published. Not before `approvedAt`.', BEFORE),
+  frozenAt: StatedTime('When it was frozen. Not before the times above.', BEFORE),
+  closedAt: StatedTime('When it was closed. Not before the times above.', BEFORE),
+  canceledAt: StatedTime('When it was canceled. Not before the times above.', BEFORE)
 }
 
 /** Fields of bodies for the reason of a new status. */

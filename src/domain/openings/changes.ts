@@ -28,8 +28,8 @@ async function lock ({ tx, companyId }: Change, jobId: number): Promise<JobRow> 
 
 /**
  * Adds an opening to the job: from then on, its openings are its vacancies.
- * @throws ApiError ALREADY_EXISTS for a code or a hire that another has, IN_USE for a job with hires that no opening has, or with too many
- * openings, BAD_ARGUMENT unless `applicationId` names a hire of the job
+ * @throws ApiError ALREADY_EXISTS for a code or a hire that another has, IN_USE for a job with hires that no opening has, LIMIT_REACHED,
+ * BAD_ARGUMENT unless `applicationId` names a hire of the job
  */
 export async function createOpening (
   change: Change, jobId: number, { openedAt: stated, applicationId, ...fields }: OpeningCreate
@@ -47,7 +47,7 @@ export async function createOpening (
   return await record(change, 'opening.created', created.id, await countVacancies(tx, companyId, jobId), [], openedAt)
 }
 
-/** @throws ApiError IN_USE where an opening more would leave a hire without one, or be one too many */
+/** @throws ApiError IN_USE where an opening more would leave a hire without one, LIMIT_REACHED where it would be one too many */
 async function checkRoom ({ tx, companyId }: Change, job: JobRow, applicationId: number | undefined): Promise<void> {
   const isFirst = !await hasOpenings(tx, companyId, job.id)
   if (isFirst && job.vacanciesFilled > 0 && applicationId === undefined) {
@@ -55,7 +55,8 @@ async function checkRoom ({ tx, companyId }: Change, job: JobRow, applicationId:
     throw new ApiError('IN_USE', { target: 'applicationId', message })
   }
   if (!isFirst && job.numVacancies >= MAX_OPENINGS) {
-    throw new ApiError('IN_USE', { target: 'jobId', message: `the job has ${MAX_OPENINGS} openings, as many as it can have` })
+    const message = `the job has ${MAX_OPENINGS} openings, which is the maximum: cancel one`
+    throw new ApiError('LIMIT_REACHED', { target: 'jobId', message })
   }
 }
 
@@ -75,7 +76,7 @@ async function filledBy ({ tx, companyId }: Change, jobId: number, applicationId
 
 /**
  * Changes fields of an opening, cancels it, or opens a canceled one again. Equal values change nothing.
- * @throws ApiError NOT_FOUND, ILLEGAL_TRANSITION, ALREADY_EXISTS, IN_USE
+ * @throws ApiError NOT_FOUND, ILLEGAL_TRANSITION, ALREADY_EXISTS, IN_USE, LIMIT_REACHED
  */
 export async function changeOpening (
   change: Change, jobId: number, id: number, { status, ...patch }: OpeningPatch

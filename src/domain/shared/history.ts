@@ -6,12 +6,12 @@ import { now } from './clock.js'
 
 // History that comes from another system: bodies say when something happened, and events have that time beside the time of writing.
 
-/** A field of bodies with the time at which something happened. */
-export function StatedTime (description: string) {
+/** A field of bodies with the time at which something happened. @param absent what the time is without it */
+export function StatedTime (description: string, absent = 'now') {
   return Type.Optional(Nullable({
     ...Timestamp,
     'x-scope': 'history:write',
-    description: `${description} Not in the future. Absent or null: now. Needs the scope \`history:write\`.`,
+    description: `${description} Not in the future. Absent or null: ${absent}. Needs the scope \`history:write\`.`,
     examples: undefined
   }))
 }

@@ -82,14 +82,16 @@ t.test('entity, key and type are no fields of a PATCH; a taken key is a 409 that
 })
 
 t.test('200 live fields of a kind of objects → one more, and one brought back, are a 409', async t => {
-  const { ok, faults, companyId } = await sender(app)
+  const { ok, faults, client, companyId } = await sender(app)
   const first = await ok('PUT', `${PATH}/by-key/job/k0`, { type: 'text', label: 'L' }, 201)
   await app.database.query(sql`
     insert into custom_fields (company_id, entity, key, label, type)
     select ${companyId}::bigint, 'job', 'k' || n, 'L', 'text' from generate_series(1, 199) n`)
-  t.match(await faults('POST', PATH, { entity: 'job', key: 'more', type: 'text', label: 'L' }, 409), [/200 fields that are not archived/])
+  const more = { entity: 'job', key: 'more', type: 'text', label: 'L' }
+  t.match(await faults('POST', PATH, more, 409), [/200 fields that are not archived, which is the maximum/])
+  t.equal((await client.send({ method: 'POST', url: `/api/${PATH}`, payload: more })).headers['x-error-code'], 'LIMIT_REACHED')
   await ok('PATCH', `${PATH}/${first.id}`, { archived: true })
-  await ok('POST', PATH, { entity: 'job', key: 'more', type: 'text', label: 'L' })
+  await ok('POST', PATH, more)
   await faults('PATCH', `${PATH}/${first.id}`, { archived: false }, 409)
   await faults('PUT', `${PATH}/by-key/job/k0`, { type: 'text', label: 'L' }, 409)
   await ok('POST', PATH, { entity: 'candidate', key: 'more', type: 'text', label: 'L' })

@@ -106,6 +106,22 @@ t.test('a hire → fills the oldest open opening, or the one that it names; its 
   ], 'and each is told')
 })
 
+t.test('as many openings as a job may have → one more, and one opened again, are a 409', async t => {
+  const client = await createClient(app)
+  const { id: jobId } = await makeJob(app, client.companyId)
+  const [first, second] = [(await add(client, jobId)).json<Opening>(), (await add(client, jobId)).json<Opening>()]
+  await change(client, jobId, second.id, { status: 'canceled' })
+  // The openings are counted there.
+  await app.database.query(sql`update jobs set num_vacancies = 10000 where company_id = ${client.companyId} and id = ${jobId}`)
+  for (const refused of [await add(client, jobId), await change(client, jobId, second.id, { status: 'open' })]) {
+    t.equal(refused.statusCode, 409)
+    t.equal(refused.headers['x-error-code'], 'LIMIT_REACHED')
+    t.match(refused.body, /10000 openings, which is the maximum/)
+  }
+  t.equal((await change(client, jobId, second.id, { code: 'A-2' })).statusCode, 200, 'other changes are none of this')
+  t.equal((await change(client, jobId, first.id, { code: 'A-1' })).statusCode, 200)
+})
+
 t.test('the first opening of a job with hires → needs one of them', async t => {
   const client = await createClient(app)
   const job = await makeJob(app, client.companyId, { numVacancies: 5 })
