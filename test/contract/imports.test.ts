@@ -7,7 +7,8 @@ import { ROOT } from '../helper.js'
 
 // Who may import whom: docs/architecture.md. Read from the sources, because compilation drops imports of types.
 
-interface Import { from: string, to: string, typeOnly: boolean }
+/** `isLater` if it is made when the code runs, by `await import(…)`. */
+interface Import { from: string, to: string, typeOnly: boolean, isLater: boolean }
 
 /** The files of these folders, in TypeScript. */
 function filesIn (...folders: string[]): string[] {
@@ -23,11 +24,14 @@ const sources = new Map(files.map(file => [file, parse(file)]))
 /** The imports of a file: of packages as they are written, of files by their path from the root. */
 function importsOf (file: string, source: ts.SourceFile): Import[] {
   const found: Import[] = []
-  const add = (specifier: ts.Node | undefined, typeOnly: boolean) => {
+  const add = (specifier: ts.Node | undefined, typeOnly: boolean, isLater = false) => {
     if (specifier === undefined || !ts.isStringLiteral(specifier)) throw new Error(`${file} imports what cannot be read`)
     const { text } = specifier
     found.push({
-      from: file, to: text.startsWith('.') ? path.posix.join(path.posix.dirname(file), text).replace(/\.js$/, '.ts') : text, typeOnly
+      from: file,
+      to: text.startsWith('.') ? path.posix.join(path.posix.dirname(file), text).replace(/\.js$/, '.ts') : text,
+      typeOnly,
+      isLater
     })
   }
   const visit = (node: ts.Node): void => {
@@ -42,7 +46,7 @@ function importsOf (file: string, source: ts.SourceFile): Import[] {
       )
     }
     if (ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined) add(node.moduleSpecifier, node.isTypeOnly)
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0], false)
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0], false, true)
     ts.forEachChild(node, visit)
   }
   visit(source)
@@ -209,6 +213,13 @@ t.test('one plugin → needs one folder of the domain at most, besides what is s
     const rooms = new Set(local.filter(({ from }) => from === plugin).map(({ to }) => roomOf(to) ?? 'shared'))
     rooms.delete('shared')
     t.ok(rooms.size <= 1, plugin)
+  }
+})
+
+t.test('packages that many a process never needs → are loaded where they are used', async t => {
+  for (const name of ['@electric-sql/pglite', '@faker-js/faker/locale/es', 'file-type', 'ioredis']) {
+    const loading = imports.filter(({ to, typeOnly }) => to === name && !typeOnly)
+    t.ok(loading.length > 0 && loading.every(({ isLater }) => isLater), name)
   }
 })
 
