@@ -224,7 +224,7 @@ export interface paths {
         put?: never;
         /**
          * Add an opening to a job
-         * @description From its first opening on, the openings of a job that are not canceled are its vacancies: `numVacancies` follows from them. A hire fills the one that its `openingId` names, or else the one that was opened first. The first opening of a job that has hires already is a 409 `IN_USE`, unless its `applicationId` names one of them; such an opening is filled. A `code` that another opening has is a 409 `ALREADY_EXISTS`. Event: `opening.created`. Scope: `jobs:write`. Without `jobs:read`, the response has no body.
+         * @description From its first opening on, the openings of a job that are not canceled are its vacancies: `numVacancies` follows from them. A hire fills the one that its `openingId` names, or else the one that was opened first. The first opening of a job that has hires already is a 409 `IN_USE`, unless its `applicationId` names one of them; such an opening is filled. A `code` that another opening has is a 409 `ALREADY_EXISTS`. At most 10 000 openings of a job are not canceled: one more is a 409 `LIMIT_REACHED`. Event: `opening.created`. Scope: `jobs:write`. Without `jobs:read`, the response has no body.
          */
         post: operations["createOpeningV1"];
         delete?: never;
@@ -276,7 +276,7 @@ export interface paths {
          * Apply, for a known candidate or a new one
          * @description Puts a candidate on the first step of a published job. A job that is not published is a 409 `JOB_NOT_OPEN`, and so is one whose `applicationDeadline` has passed, unless the token has `jobs:write`. A candidate can have one live application (in process or hired) for a job: a second one is a 409 `ALREADY_EXISTS` that names the first. With `at`, an import states when the candidate applied. Event: `application.created`, after `candidate.created` for a new candidate.
          *
-         *     A token with `applications:submit`, for a careers page, sends `manualCandidate`, `source`, `sourceId` or `sourceCode`, `partnerName` and `customFields`; other fields are a 403. The response is always the same 201 without body, whether or not the person is known, and also if nothing was written: where the person has a live application for the job, and after ten in an hour for one e-mail address. An expected salary is stored if none is known. Jobs that are internal or not yet published are a 404. Scope: `applications:write`. Without `applications:read`, the response has no body.
+         *     A token with `applications:submit`, for a careers page, sends `manualCandidate`, `source`, `sourceId` or `sourceCode`, `partnerName` and `customFields`; other fields are a 403. The response is always the same 201 without body, whether or not the person is known, and also if nothing was written: where the person has a live application for the job, and after ten in an hour for one e-mail address. An expected salary is stored if none is known. Jobs that are internal or not yet published are a 404. Scope: `applications:write`, or `applications:submit`. Without `applications:read`, the response has no body.
          */
         post: operations["createApplicationV1"];
         delete?: never;
@@ -1370,7 +1370,7 @@ export interface paths {
         put?: never;
         /**
          * Add a field to jobs, candidates, applications or offers
-         * @description From then on, such objects have `customFields`. At most 200 fields of a kind of objects are not archived: one more is a 409 `IN_USE`. A `key` that another field of them has is a 409 `ALREADY_EXISTS`. Event: `custom-field.created`. Scope: `structure:write`. Without `structure:read`, the response has no body.
+         * @description From then on, such objects have `customFields`. At most 200 fields of a kind of objects are not archived: one more is a 409 `LIMIT_REACHED`. A `key` that another field of them has is a 409 `ALREADY_EXISTS`. Event: `custom-field.created`. Scope: `structure:write`. Without `structure:read`, the response has no body.
          */
         post: operations["createCustomFieldV1"];
         delete?: never;
@@ -8578,32 +8578,32 @@ export interface components {
             statusReason?: string | null;
             /**
              * Format: date-time
-             * @description When the job was created. Times are in order; once one is stated, a missing one is the one before it, not now. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When the job was created. Not in the future. Absent or null: the first of the times that the body states; else now. Needs the scope `history:write`.
              */
             createdAt?: string | null;
             /**
              * Format: date-time
-             * @description When it was approved. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When it was approved. Not before `createdAt`. Not in the future. Absent or null: the time before it, if the body states any of these times; else now. Needs the scope `history:write`.
              */
             approvedAt?: string | null;
             /**
              * Format: date-time
-             * @description When it was published. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When it was published. Not before `approvedAt`. Not in the future. Absent or null: the time before it, if the body states any of these times; else now. Needs the scope `history:write`.
              */
             publishedAt?: string | null;
             /**
              * Format: date-time
-             * @description When it was frozen. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When it was frozen. Not before `publishedAt`. Not in the future. Absent or null: the time before it, if the body states any of these times; else now. Needs the scope `history:write`.
              */
             frozenAt?: string | null;
             /**
              * Format: date-time
-             * @description When it was closed. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When it was closed. Not before `frozenAt`. Not in the future. Absent or null: the time before it, if the body states any of these times; else now. Needs the scope `history:write`.
              */
             closedAt?: string | null;
             /**
              * Format: date-time
-             * @description When it was canceled. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When it was canceled. Not before any of the others. Not in the future. Absent or null: the time before it, if the body states any of these times; else now. Needs the scope `history:write`.
              */
             canceledAt?: string | null;
         };
@@ -9402,32 +9402,32 @@ export interface components {
             statusReason?: string | null;
             /**
              * Format: date-time
-             * @description When the job was created. Times are in order; once one is stated, a missing one is the one before it, not now. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When the job was created. Not in the future. Absent or null: the first of the times that the body states; else now. Needs the scope `history:write`.
              */
             createdAt?: string | null;
             /**
              * Format: date-time
-             * @description When it was approved. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When it was approved. Not before `createdAt`. Not in the future. Absent or null: the time before it, if the body states any of these times; else now. Needs the scope `history:write`.
              */
             approvedAt?: string | null;
             /**
              * Format: date-time
-             * @description When it was published. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When it was published. Not before `approvedAt`. Not in the future. Absent or null: the time before it, if the body states any of these times; else now. Needs the scope `history:write`.
              */
             publishedAt?: string | null;
             /**
              * Format: date-time
-             * @description When it was frozen. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When it was frozen. Not before `publishedAt`. Not in the future. Absent or null: the time before it, if the body states any of these times; else now. Needs the scope `history:write`.
              */
             frozenAt?: string | null;
             /**
              * Format: date-time
-             * @description When it was closed. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When it was closed. Not before `frozenAt`. Not in the future. Absent or null: the time before it, if the body states any of these times; else now. Needs the scope `history:write`.
              */
             closedAt?: string | null;
             /**
              * Format: date-time
-             * @description When it was canceled. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When it was canceled. Not before any of the others. Not in the future. Absent or null: the time before it, if the body states any of these times; else now. Needs the scope `history:write`.
              */
             canceledAt?: string | null;
             /** @description Steps, each with a code of its own. A new job has these, in this order, in place of the default ones; a registration step first and a hiring step last are added if missing. In an existing job, steps are created, before its last step, or changed; others stay. */
@@ -9863,32 +9863,32 @@ export interface components {
             statusReason?: string | null;
             /**
              * Format: date-time
-             * @description When the job was created. Times are in order; once one is stated, a missing one is the one before it, not now. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When the job was created. Not in the future. Absent or null: the first of the times that the body states; else now. Needs the scope `history:write`.
              */
             createdAt?: string | null;
             /**
              * Format: date-time
-             * @description When it was approved. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When it was approved. Not before `createdAt`. Not in the future. Absent or null: the time before it, if the body states any of these times; else now. Needs the scope `history:write`.
              */
             approvedAt?: string | null;
             /**
              * Format: date-time
-             * @description When it was published. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When it was published. Not before `approvedAt`. Not in the future. Absent or null: the time before it, if the body states any of these times; else now. Needs the scope `history:write`.
              */
             publishedAt?: string | null;
             /**
              * Format: date-time
-             * @description When it was frozen. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When it was frozen. Not before `publishedAt`. Not in the future. Absent or null: the time before it, if the body states any of these times; else now. Needs the scope `history:write`.
              */
             frozenAt?: string | null;
             /**
              * Format: date-time
-             * @description When it was closed. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When it was closed. Not before `frozenAt`. Not in the future. Absent or null: the time before it, if the body states any of these times; else now. Needs the scope `history:write`.
              */
             closedAt?: string | null;
             /**
              * Format: date-time
-             * @description When it was canceled. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             * @description When it was canceled. Not before any of the others. Not in the future. Absent or null: the time before it, if the body states any of these times; else now. Needs the scope `history:write`.
              */
             canceledAt?: string | null;
             /** @description Steps, each with a code of its own. A new job has these, in this order, in place of the default ones; a registration step first and a hiring step last are added if missing. In an existing job, steps are created, before its last step, or changed; others stay. */

@@ -142,9 +142,9 @@ const StatedTimes = {
   createdAt: StatedTime('When the job was created.', 'the first of the times that the body states; else now'),
   approvedAt: StatedTime('When it was approved. Not before `createdAt`.', BEFORE),
   publishedAt: StatedTime('When it was published. Not before `approvedAt`.', BEFORE),
-  frozenAt: StatedTime('When it was frozen. Not before the times above.', BEFORE),
-  closedAt: StatedTime('When it was closed. Not before the times above.', BEFORE),
-  canceledAt: StatedTime('When it was canceled. Not before the times above.', BEFORE)
+  frozenAt: StatedTime('When it was frozen. Not before `publishedAt`.', BEFORE),
+  closedAt: StatedTime('When it was closed. Not before `frozenAt`.', BEFORE),
+  canceledAt: StatedTime('When it was canceled. Not before any of the others.', BEFORE)
 }
 
 /** Fields of bodies for the reason of a new status. */
