@@ -8,7 +8,7 @@ import { loadConfig } from '../../src/config.js'
 import { createDatabase as createClosed, openDatabase } from '../../src/database/open.js'
 import type { PoolDatabase } from '../../src/database/pool.js'
 import { buildApp } from '../../src/app.js'
-import { build, createDatabase, createEmptyDatabase, engine, ROOT, testConfig } from '../helper.js'
+import { createDatabase, createEmptyDatabase, engine, ROOT, testConfig } from '../helper.js'
 import { waitFor } from '../receiver.js'
 
 const onPostgresql = engine === 'postgresql' ? {} : { skip: 'only with TEST_DATABASE_URL' }
@@ -124,9 +124,11 @@ t.test('a server that is stopped while another migrates → does not wait for it
 })
 
 t.test('while writes fail and reads go on → ready, and says so; back with the first write that succeeds', async t => {
-  // Where that is possible, no worker writes in between.
-  const app = await build(t, engine === 'postgresql' ? { RUN: 'api' } : {})
+  // No worker writes in between. (The configuration allows it only on PostgreSQL.)
+  const app = await buildApp({ ...testConfig(await createDatabase(t)), RUN: 'api' })
+  t.teardown(async () => await app.close())
   const { database } = app
+  await database.open()
   const state = async () => ({
     ...(await app.inject('/health/ready')).json<object>(),
     metric: /^database_writes\{state="failing"\} (\d)$/m.exec((await app.inject('/metrics')).body)?.[1]
