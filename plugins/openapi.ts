@@ -81,7 +81,7 @@ export default fp<OpenapiOptions>(async function openapi (app, { version, title,
 
 /** The schema of a route with its scopes in words. */
 function withScopes (schema: Json, route: RouteOptions): Json {
-  const { scope = [], orScope } = route.config ?? {}
+  const { scope, orScope } = route.config ?? {}
   const routeScopes = [scope ?? []].flat()
   const needed = routeScopes.map(name => `\`${name}\``).join(' and ') + (orScope === undefined ? '' : `, or \`${orScope}\``)
   const writesObject = ['POST', 'PUT', 'PATCH'].includes(String(route.method)) &&
