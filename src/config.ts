@@ -51,7 +51,7 @@ export function loadConfig (env: Record<string, string | undefined>, openFiles =
     HOST: values.HOST === 'localhost' ? '127.0.0.1' : values.HOST,
     trustProxy: parseTrustProxy(values.TRUST_PROXY),
     corsOrigin: values.CORS_ORIGIN === '*' ? '*' : values.CORS_ORIGIN?.split(',').map(origin => origin.trim()),
-    pageTokenSecrets: values.PAGE_TOKEN_SECRET?.split(','),
+    pageTokenSecrets: values.PAGE_TOKEN_SECRET?.split(',').map(secret => secret.trim()),
     maxConnections: values.MAX_CONNECTIONS ?? connectionsFor(openFiles, values),
     workers: values.WORKERS === 'auto' ? availableParallelism() : Number(values.WORKERS),
     worker: placeIn(env)
@@ -88,9 +88,12 @@ const ajv = new Ajv({ coerceTypes: true, useDefaults: true, keywords: ['x-rule',
 
 function parse (data: Record<string, string>): Environment {
   const values: object = { ...data }
-  if (ajv.validate<Environment>(Environment, values)) return values
-  const name = ajv.errors?.[0]?.instancePath.slice(1) ?? ''
-  const schema = (Environment.properties as Record<string, TSchema>)[name] as TSchema
+  const schemas: Record<string, TSchema> = Environment.properties
+  // Ajv takes a blank for 0, and 0x10 and 1e3 for numbers.
+  const wrong = Object.keys(data).find(name => schemas[name]?.type === 'integer' && !/^\s*-?\d+\s*$/.test(data[name] as string))
+  if (wrong === undefined && ajv.validate<Environment>(Environment, values)) return values
+  const name = wrong ?? ajv.errors?.[0]?.instancePath.slice(1) ?? ''
+  const schema = schemas[name] as TSchema
   const shown = schema.writeOnly === true ? '' : ` (it is ${JSON.stringify(data[name])})`
   throw new StartError(`${name}${shown}: ${toRule(schema)}; for example ${name}=${schema.examples?.[0]}`)
 }

@@ -9,6 +9,9 @@ const accessToken = {
   minLength: 20, maxLength: 200, pattern: '^[!-~]+$', 'x-rule': 'must be 20 to 200 visible ASCII characters', ...secret
 }
 
+/** A pattern: such values separated by commas, with blanks around them or not. */
+const listOf = (value: string) => String.raw`\s*${value}\s*(,\s*${value}\s*)*`
+
 // Headings of the tables in README.md.
 const group = (title: string) => ({ 'x-group': title })
 const start = group('Start')
@@ -122,7 +125,8 @@ export const Environment = Type.Object({
   }),
   CORS_ORIGIN: Type.Optional(Type.String({
     ...replicas,
-    minLength: 1,
+    pattern: String.raw`^(\*|${listOf(String.raw`\w+://[^/,\sA-Z]+`)})$`,
+    'x-rule': 'must be * or origins as browsers send them, separated by commas: a scheme, a host and perhaps a port, without a path',
     description: 'Origins whose pages may call the API, separated by commas; `*` for all. Without it, none.',
     examples: ['https://app.example.com']
   })),
@@ -167,7 +171,7 @@ export const Environment = Type.Object({
   })),
   PAGE_TOKEN_SECRET: Type.Optional(Type.String({
     ...replicas,
-    pattern: '^[^,]{32,}(,[^,]{32,})*$',
+    pattern: String.raw`^${listOf(String.raw`[^,\s][^,]{30,}[^,\s]`)}$`,
     'x-rule': 'must be a text of 32 or more characters, or several of them separated by commas',
     ...secret,
     description:

@@ -25,6 +25,8 @@ export const Version = Described(Id, 'Version of the object: each change makes t
 export interface State { version: number, updatedAt: string }
 /** The state that a client has read. Without a time, any of this version. */
 export type ExpectedState = Pick<State, 'version'> & Partial<State>
+/** What `If-Match` asks of the state of an object: one of these, or `*`, that it is there. */
+export type Expectation = ExpectedState[] | '*'
 
 /** A whole number that 32 bits hold: from 0 unless it says otherwise. */
 export function Int32 (options: Record<string, unknown>) {

@@ -163,6 +163,7 @@ function toApiError (error: unknown): unknown {
   if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)) return refusal('request', 'the form must have a file and the fields of this operation')
   if (code === 'FST_PROTO_VIOLATION') return refusal('request', 'the form has a field that no form may have', 'unknown')
   if (code === 'FST_INVALID_JSON_FIELD_ERROR') return refusal('request', 'the fields of the form must be text')
-  if (code === '' || code.startsWith('FST_MP')) return new ApiError('MALFORMED_REQUEST', `the form cannot be read: ${message}`)
+  const hasLeft = code === 'ECONNRESET' && message === 'aborted'
+  if (code === '' || hasLeft || code.startsWith('FST_MP')) return new ApiError('MALFORMED_REQUEST', `the form cannot be read: ${message}`)
   return error
 }

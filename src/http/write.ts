@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from '../database/port.js'
 import { ApiError } from '../errors.js'
-import { ENTITY_TAG, type ExpectedState, type State } from '../schema.js'
+import { ENTITY_TAG, type Expectation, type State } from '../schema.js'
 import { stateOf, type EntityTags } from './entity-tag.js'
 import { IdempotentRequest, readKey, type StoredAnswer } from './idempotency.js'
 import { applied, prefersMinimal } from './prefer.js'
@@ -40,7 +40,7 @@ interface Concerning { candidateIds: Iterable<number> }
 
 export interface WriteContext<C extends Concerning> {
   /** @param expected the states that `If-Match` names, if the request has one */
-  begin: (tx: Transaction, request: FastifyRequest, expected: ExpectedState[] | undefined) => C
+  begin: (tx: Transaction, request: FastifyRequest, expected: Expectation | undefined) => C
   /** Whether the caller may read the written object. */
   maySee: (change: C, request: FastifyRequest, isDryRun: boolean) => boolean
   /** Runs after each commit that changed something. */
@@ -144,11 +144,12 @@ function send (reply: FastifyReply, { status, location, etag, body, isMinimal }:
 
 /**
  * Optimistic locking: the states that `If-Match` allows (RFC 9110, section 13.1.1), on PATCH, PUT and DELETE; an empty list if
- * it has only foreign tags, undefined if every state is allowed.
+ * it has only foreign tags, undefined if every state is allowed, and that there is none.
  */
-function readIfMatch (request: FastifyRequest): ExpectedState[] | undefined {
+function readIfMatch (request: FastifyRequest): Expectation | undefined {
   const header = request.headers['if-match']?.trim()
-  if (header === undefined || header === '*' || request.method === 'POST') return undefined
+  if (header === undefined || request.method === 'POST') return undefined
+  if (header === '*') return header
   const tags = header.split(',').map(tag => tag.trim())
   if (!tags.every(tag => ENTITY_TAG.test(tag))) {
     throw new ApiError('BAD_ARGUMENT', { target: 'If-Match', message: 'If-Match must be * or ETags exactly as they were received' })

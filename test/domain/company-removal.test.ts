@@ -68,7 +68,15 @@ t.same(Object.keys(contentOfNeighbor), await tablesOf(app), 'there are rows in e
 t.test('clear → removes all but settings, tokens and webhooks, of no other company; the feed goes on, and tells old cursors', async t => {
   const companyId = await makeFull()
   const client = await createClient(app, { companyId })
-  const { cursor } = (await client.get('/api/v2/events?limit=5')).json()
+  const { cursor } = (await client.get('/api/v2/events?maxPageSize=5')).json()
+  const readToEnd = async () => {
+    let [end, hasMore] = ['', true]
+    while (hasMore) ({ cursor: end, hasMore } = (await client.get(`/api/v2/events?maxPageSize=100${end && `&after=${end}`}`)).json())
+    return end
+  }
+  await waitFor(async () => (await app.database.query(sql`select from unnumbered_events where company_id = ${companyId}`)).length === 0)
+  const wholeLog = await readToEnd()
+  t.equal((await client.get(`/api/v2/events?after=${wholeLog}`)).statusCode, 200)
   const progress: number[][] = []
   const totals = async () => await Promise.all(['/api/v1/jobs', '/api/v1/users', '/api/v1/roles'].map(async url =>
     (await client.get(url)).json().totalResults))
@@ -82,11 +90,14 @@ t.test('clear → removes all but settings, tokens and webhooks, of no other com
   t.ok(progress.every(([done = 0, total = 0]) => done <= total) && progress.length > 20)
   t.equal(progress.at(-1)?.[0], progress.at(-1)?.[1])
   t.equal((await client.get(`/api/v2/events?after=${cursor}`)).statusCode, 410)
+  t.equal((await client.get(`/api/v2/events?after=${wholeLog}`)).statusCode, 410, 'who has read all events learns of it, too')
   const { cursor: end } = (await client.get('/api/v2/events')).json()
   t.equal((await client.send({ method: 'POST', url: '/api/v1/departments', payload: { name: 'Again' } })).statusCode, 201)
   await waitFor(async () => (await client.get(`/api/v2/events?after=${end}`)).json().results.length === 1)
+  const latest = await readToEnd()
   await clearCompany(app.database, companyId)
   t.same(Object.keys(await contentOf(app, companyId)), KEPT, 'again')
+  t.equal((await client.get(`/api/v2/events?after=${latest}`)).statusCode, 410)
 })
 
 t.test('delete, interrupted after any batch and repeated → nothing is left, and the token is refused at once', async t => {

@@ -14,6 +14,9 @@ const BIG = Buffer.concat([pdf(), Buffer.alloc(300_000, 'x')])
 
 t.test('an upload that is cut off, and repeated with its key → one file', async t => {
   const app = await build(t)
+  const failures: unknown[] = []
+  const child = app.log.child.bind(app.log)
+  app.log.child = (...given) => Object.assign(child(...given), { error: (failure: unknown) => failures.push(failure) })
   const client = await createClient(app)
   const url = `/api/v2/candidates/${await makeCandidate(app, client.companyId)}/attachments`
   const { head, payload } = uploadOf(client, url, { bytes: BIG, headers: ['Idempotency-Key: once'] })
@@ -24,6 +27,7 @@ t.test('an upload that is cut off, and repeated with its key → one file', asyn
     socket.resetAndDestroy()
     await waitFor(() => countSpooled() === 0)
   }
+  t.same(failures, [], 'who leaves is no fault of the server')
   // The form is whole; its answer is not waited for.
   const left = await openExchange(t, app, head)
   left.socket.end(payload)

@@ -3,6 +3,7 @@ import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { alreadyExists, ApiError, notFound } from '../../errors.js'
 import { Described, Id } from '../../schema.js'
+import { findConnected } from '../candidates/connected.js'
 import { checkNotAnonymized } from '../candidates/queries.js'
 import { readable } from '../engine/describe.js'
 import type { RowOf } from '../engine/kind.js'
@@ -139,10 +140,11 @@ export async function deleteComment (change: Change, jobId: number, applicationI
   await tx.query(sql`delete from comments where company_id = ${companyId} and id = ${id}`)
   await blankEvents(tx, sql`
     company_id = ${companyId} and application_id = ${applicationId} and entity_type = 'comment' and entity_id = ${String(id)}`)
-  // The response stored for its idempotency key contains the text, too.
+  // The response stored for its idempotency key contains the text, too; it names whose application it was then.
+  const people = await findConnected(tx, companyId, [commented.candidateId])
   await tx.query(sql`
     update idempotency_keys set body = null
-    where company_id = ${companyId} and candidate_ids @> ${[commented.candidateId]}::bigint[] and body <> ''
+    where company_id = ${companyId} and candidate_ids && ${people}::bigint[] and body <> ''
       and location = ${`/api/v1/jobs/${jobId}/applications/${applicationId}/comments/${id}`}`)
   await recordComment(change, 'comment.deleted', commented, rest)
 }

@@ -215,6 +215,8 @@ async function findCandidate (
     const person = { ...manualCandidate, createdAt: manualCandidate.createdAt ?? at }
     const found = code == null ? findOrCreateCandidate(change, person) : findOrCreateByCode(change, { ...person, code })
     const { row: { id, name, lastName, email, code: itsCode }, isNew } = await found.catch(ofPerson)
+    // Nothing is written of a person who is known. But the answer must not tell whether she is, and so is the same for wrong values.
+    if (!isNew) await planValues(change, 'candidate', { given: manualCandidate.customFields, isWhole: true }).catch(ofPerson)
     return { id, name, lastName, email, code: itsCode, isMatched: !isNew }
   }
   if (candidateCode !== undefined && !await hasCode(change, candidateCode, candidateId, known)) {

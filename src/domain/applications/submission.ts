@@ -19,7 +19,7 @@ import type { ApplicationCreate } from './schema.js'
 // draft exists.
 
 const SUBMIT: Scope = 'applications:submit'
-/** All that such a change may do: the salary that somebody expects comes with the application. */
+/** All that such a change may do: the salary that somebody expects comes with the application. Custom fields are not meant by that. */
 const SCOPES: Scope[] = [SUBMIT, 'compensation:read']
 const FIELDS = ['manualCandidate', 'source', 'sourceId', 'sourceCode', 'partnerName', 'customFields']
 /** Statuses of jobs that nobody outside has seen; a canceled job may have been published before. */
@@ -41,7 +41,7 @@ export async function submitApplication (caller: Change, jobId: number, fields: 
     (opening.status !== 'canceled' || opening.publishedAt !== null)
   if (!isSeen) throw notFound('job', 'jobId')
   checkOpen(change, opening)
-  await checkValues(change, fields)
+  await checkValues(caller.withScopes([SUBMIT]), fields)
   const known = await lockCandidateByEmail(change.tx, change.companyId, manualCandidate.email)
   if (known !== undefined && !await mayApply(change, jobId, known)) return
   const { salaryExpectation } = manualCandidate

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
-import type { Queryable } from '../../database/port.js'
 import type { AttachmentRow } from '../attachments/queries.js'
+import { findConnected } from '../candidates/connected.js'
 import type { Change } from '../shared/change.js'
 import { blankEvents } from '../shared/events.js'
 
@@ -19,13 +19,4 @@ export async function forgetName (
   await tx.send(sql`
     update idempotency_keys set body = null
     where company_id = ${companyId} and candidate_ids && ${people}::bigint[] and body <> '' and location like ${`%/attachments/${id}`}`)
-}
-
-/** These candidates, and everybody who ever was one with any of them. */
-async function findConnected (db: Queryable, companyId: number, ids: number[]): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(sql`
-    select candidate_id as id from candidate_merges where company_id = ${companyId} and duplicate_id = any(${ids}::bigint[])
-    union select duplicate_id from candidate_merges where company_id = ${companyId} and candidate_id = any(${ids}::bigint[])`)
-  const others = rows.map(({ id }) => id).filter(id => !ids.includes(id))
-  return others.length === 0 ? ids : await findConnected(db, companyId, [...ids, ...others])
 }

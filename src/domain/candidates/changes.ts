@@ -124,8 +124,10 @@ export async function putCandidate (change: Change, fields: CandidateCreate): Pr
   statedTime(change, createdAt, 'createdAt')
   const { row, isNew } = await findOrCreateCandidate(change, fields)
   if (isNew) return { row, isNew }
-  // The e-mail of one who was merged led to the one that stays, and has its own.
-  const patch = fold(row.email) === fold(email) ? { email, ...rest } : rest
+  // E-mail and code of one who was merged lead to the one that stays, and has its own.
+  const { code, ...others } = rest
+  const isOfMerged = code != null && code !== row.code && (await findCandidateByCode(change.tx, change.companyId, code))?.id === row.id
+  const patch = { ...(isOfMerged ? others : rest), ...(fold(row.email) === fold(email) ? { email } : {}) }
   return { row: await changeCandidate(change, row.id, patch), isNew }
 }
 
@@ -189,14 +191,18 @@ async function checkDocument ({ tx, companyId }: Change, { id, identificationDoc
   if (other !== undefined) throw alreadyExists('identificationDocument', 'a candidate with this document', '../v2/candidates', other)
 }
 
-/** The failure of a candidate whose code, e-mail or both others have: it names each of them. */
+/**
+ * The failure of a candidate whose code, e-mail or both others have: it names each of them.
+ * @param ownId the candidate itself: what leads there belongs to one who was merged into it
+ */
 async function takenBy ({ tx, companyId }: Change, { code, email }: CandidatePatch, ownId?: number): Promise<ApiError> {
   const byCode = code == null ? undefined : (await findCandidateByCode(tx, companyId, code))?.id
   const byEmail = email === undefined ? undefined : await findCandidateByEmail(tx, companyId, email)
+  const nameOf = (id: number | undefined) => id === ownId ? 'a candidate who was merged into this one,' : 'a candidate'
   const taken = [
-    { id: byCode, target: 'code', what: `a candidate with the code ${code}` },
-    { id: byEmail === byCode ? undefined : byEmail, target: 'email', what: 'a candidate with this e-mail' }
-  ].filter(({ id }) => id !== undefined && id !== ownId)
+    { id: byCode, target: 'code', what: `${nameOf(byCode)} with the code ${code}` },
+    { id: byEmail === byCode ? undefined : byEmail, target: 'email', what: `${nameOf(byEmail)} with this e-mail` }
+  ].filter(({ id }) => id !== undefined)
   const items = taken.flatMap(({ id, target, what }) => alreadyExists(target, what, '../v2/candidates', id).items)
   if (items.length === 0) return alreadyExists(code == null ? 'email' : 'code', 'a candidate with this code or e-mail', '', undefined)
   return new ApiError('ALREADY_EXISTS', items, { existing: pathOf.candidates({ id: taken[0]?.id as number }) })

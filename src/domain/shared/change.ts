@@ -2,7 +2,7 @@ import type { TObject } from '@sinclair/typebox'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
-import type { ExpectedState, State } from '../../schema.js'
+import type { Expectation, State } from '../../schema.js'
 import { gatesOf } from './classification.js'
 import { readerOf, type Reader } from './reader.js'
 import { insertEvent, type EventType, type NewEvent } from './events.js'
@@ -24,12 +24,12 @@ export class Change {
   hasRecorded = false
 
   /**
-   * @param expected the states that `If-Match` names, if the request has one
+   * @param expected what `If-Match` asks for, if the request has one
    * @param traceparent the trace of the request
    * @param candidateIds candidates that the write concerns: their anonymization must find its stored response
    */
   constructor (
-    readonly tx: Transaction, readonly identity: Identity, private expected?: ExpectedState[], readonly traceparent?: string,
+    readonly tx: Transaction, readonly identity: Identity, private expected?: Expectation, readonly traceparent?: string,
     readonly candidateIds = new Set<number>()
   ) {
     this.companyId = identity.companyId
@@ -39,7 +39,7 @@ export class Change {
    * The context of one of several changes in this write.
    * @param expected the states that its object may have; undefined if any will do
    */
-  part (expected?: ExpectedState[]): Change {
+  part (expected?: Expectation): Change {
     return new Change(this.tx, this.identity, expected, this.traceparent, this.candidateIds)
   }
 
@@ -69,7 +69,8 @@ export class Change {
    */
   checkState (row: State | undefined): void {
     if (this.expected === undefined) return
-    const same = row === undefined ? [] : this.expected.filter(({ version }) => version === row.version)
+    const { expected } = this
+    const same = row === undefined ? [] : expected === '*' ? [row] : expected.filter(({ version }) => version === row.version)
     if (same.some(({ updatedAt = row?.updatedAt }) => updatedAt === row?.updatedAt)) {
       this.expected = undefined
       return

@@ -168,6 +168,30 @@ t.test('required fields → of new candidates and applications, and of jobs that
   t.same(await plain.faults('POST', 'v2/candidates', { ...person(), customFields: { notice: 1 } }, 403), ['customFields.passport'])
 })
 
+t.test('values for who may be known → judged alike for everybody, so that a dry run tells nobody who is', async t => {
+  const company = await sender(app)
+  const jobId = await publish(company)
+  await define(company, 'candidate', 'notice', 'number')
+  await define(company, 'candidate', 'passport', 'text', { gate: 'candidates:sensitive' })
+  const known = person()
+  await company.ok('POST', 'v2/candidates', known)
+  const plain = await company.as('applications:write')
+  const url = `v1/jobs/${jobId}/applications?validateOnly=true`
+  for (const applicant of [known, person()]) {
+    const send = (customFields: object, more = {}) => ({ manualCandidate: { ...applicant, ...more, customFields } })
+    t.match(await plain.faults('POST', url, send({ unknown: 1 }), 400), [/customFields\.unknown is not a field/])
+    t.match(await plain.faults('POST', url, send({ notice: 'x' }), 400), [/customFields\.notice must be a number/])
+    t.match(await plain.faults('POST', url, send({ passport: 'x' }), 403), [/customFields\.passport/])
+    await plain.ok('POST', url, send({ notice: 3 }))
+    await company.ok('POST', url, send({ passport: 'x' }, { code: 'C-1' }))
+    t.match(await company.faults('POST', url, send({ unknown: 1 }, { code: 'C-1' }), 400), [/customFields\.unknown is not a field/])
+  }
+  await define(company, 'candidate', 'city_of_birth', 'text', { isRequired: true })
+  for (const manualCandidate of [known, person()]) {
+    t.match(await plain.faults('POST', url, { manualCandidate }, 400), [/customFields\.city_of_birth is required/])
+  }
+})
+
 t.test('an archived field → still read, no longer written', async t => {
   const company = await sender(app)
   const { ok, faults } = company

@@ -100,7 +100,9 @@ for (const { plural, name, blank, full } of KINDS) {
 
     t.equal((await send('PUT', url, { name: 'X' }, { 'if-match': first.headers.etag as string })).statusCode, 412)
     t.equal((await send('PUT', `${plural}/by-code/new`, { name: 'X' }, { 'if-match': first.headers.etag as string })).statusCode, 412)
+    t.equal((await send('PUT', `${plural}/by-code/new`, { name: 'X' }, { 'if-match': '*' })).statusCode, 412, '* is for what is there')
     t.equal((await send('PUT', url, { name: 'X' }, { 'if-match': second.headers.etag as string })).statusCode, 200)
+    t.equal((await send('PUT', url, { name: 'X' }, { 'if-match': '*' })).statusCode, 200)
     for (const [body, detail] of [
       [{ name: 'X', code: 'other' }, /^code must be the one in the path/], [{ name: 'X', code: null }, /^code must be a string/],
       [{}, /^name is required/]

@@ -26,6 +26,28 @@ function requests (client: Client) {
   return { send, put, events }
 }
 
+t.test('the code of one who was merged → an upsert with it is about the one that stays; who takes it is told who has it', async t => {
+  const { client, send } = await start()
+  const made = async (fields: object) => (await send('POST', '/api/v2/candidates', fields)).json<{ id: number }>().id
+  const stays = await made(person('a@example.com'))
+  const gone = await made({ ...person('b@example.com'), code: 'B' })
+  t.equal((await send('POST', `/api/v2/candidates/${stays}/merge`, { duplicateId: gone })).statusCode, 200)
+  for (const code of [null, 'A']) {
+    if (code !== null) t.equal((await send('PATCH', `/api/v2/candidates/${stays}`, { code })).statusCode, 200)
+    for (const email of ['a@example.com', 'B@example.com']) {
+      const city = `Natal ${code} ${email}`
+      const bulk = await send('POST', '/api/v1/candidates/bulk', { items: [{ ...person(email), code: 'B', city }] })
+      t.match(bulk.json(), { failed: 0, results: [{ status: 200, body: { id: stays, code, email: /^a@/i, city } }] }, bulk.body)
+    }
+    for (const taken of [{ code: 'B' }, { email: 'b@example.com' }]) {
+      const answer = await send('PATCH', `/api/v2/candidates/${stays}`, taken)
+      t.match(answer, { statusCode: 409, headers: { 'x-error-code': 'ALREADY_EXISTS', location: `/api/v2/candidates/${stays}` } })
+      t.match(answer.body, /a candidate who was merged into this one, with/)
+    }
+  }
+  t.equal((await client.get('/api/v2/candidates?code=B')).json().results[0]?.id, stays)
+})
+
 t.test('PUT of a candidate → 201 once, then 200 unchanged and without an event; the body is checked first', async t => {
   const { put, send, events } = await start()
   const made = await put('C-1', { ...person('a@example.com'), city: 'Recife' })

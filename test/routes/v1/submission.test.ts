@@ -80,6 +80,23 @@ t.test('other fields, and another scope in their place → 403, whoever is known
   }
 })
 
+t.test('custom fields that need a scope → 403, though a salary needs none, whoever is known', async t => {
+  const { owner, send } = await careersPage()
+  await makeCandidate(app, owner.companyId, { email: ADA.email })
+  for (const entity of ['candidate', 'application']) {
+    const field = { entity, key: 'bonus', label: 'Bonus', type: 'text', gate: 'compensation:read' }
+    t.equal((await owner.send({ method: 'POST', url: '/api/v1/custom-fields', payload: field })).statusCode, 201)
+  }
+  const customFields = { bonus: 'x' }
+  for (const email of [ADA.email, 'new@example.com']) {
+    const person = { ...ADA, email, salaryExpectation: 1 }
+    t.equal((await send({ manualCandidate: { ...person, customFields } })).statusCode, 403)
+    t.equal((await send({ manualCandidate: person, customFields })).statusCode, 403)
+    t.equal((await send({ manualCandidate: person })).statusCode, 201)
+  }
+  t.equal((await applicationsOf(owner)).length, 2)
+})
+
 t.test('jobs that nobody outside sees → one 404; those that are over → 409, also with jobs:write', async t => {
   const { owner, page } = await careersPage()
   const scopes = ['applications:submit' as const, 'jobs:write' as const, 'candidates:read' as const]

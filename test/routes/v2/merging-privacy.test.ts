@@ -51,6 +51,28 @@ t.test('anonymize one who was taken apart again → nothing stays with the other
   t.match((await client.get(`${URL}/${second}`)).json(), { name: 'Ada', schooling: 'Master' }, 'who is another person')
 })
 
+t.test('a comment that is deleted after a merge, or after its end → its text is in no kept answer', async t => {
+  const client = await createClient(app)
+  const { id, urls: [url] } = await makePerson(app, client)
+  const stays = await makeCandidate(app, client.companyId)
+  const commentOn = async (text: string) => {
+    const key = { 'idempotency-key': randomUUID() }
+    const { headers: { location } } = await post(client, `${url}/comments`, { text }, key)
+    return { location: location as string, again: async () => await post(client, `${url}/comments`, { text }, key) }
+  }
+  const check = async ({ location, again }: Awaited<ReturnType<typeof commentOn>>) => {
+    t.equal((await client.send({ method: 'DELETE', url: location })).statusCode, 204)
+    t.match(await again(), { statusCode: 409, headers: { 'x-error-code': 'ANSWER_NOT_KEPT' } })
+  }
+  const before = await commentOn('secrettext1')
+  t.equal((await merge(client, stays, id)).statusCode, 200)
+  await check(before)
+  const during = await commentOn('secrettext2')
+  t.equal((await post(client, `${URL}/${id}/unmerge`)).statusCode, 200)
+  await check(during)
+  t.same(await placesOf(app, ['secrettext']), [])
+})
+
 t.test('export of a person → those who were merged, too, by any of the ids', async t => {
   const client = await createClient(app)
   const { id } = await makePerson(app, client)
