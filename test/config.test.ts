@@ -161,13 +161,15 @@ t.test('secrets by *_FILE → read, trimmed; the plain variable wins; an unreada
   t.equal(loadConfig({ PORT_FILE: file }).PORT, 3000, 'what is no secret comes from no file')
 })
 
-t.test('TRUST_PROXY and CORS_ORIGIN → what Fastify wants', async t => {
+t.test('TRUST_PROXY, CORS_ORIGIN and PAGE_TOKEN_SECRET → as they are used', async t => {
   t.equal(loadConfig({ TRUST_PROXY: 'true' }).trustProxy, true)
   t.same(loadConfig({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).trustProxy, ['10.0.0.0/8', '127.0.0.1'])
   const hops = loadConfig({ TRUST_PROXY: '2' }).trustProxy as (address: string, hop: number) => boolean
   t.same([0, 1, 2].map(hop => hops('1.2.3.4', hop)), [true, true, false])
   t.equal(loadConfig({ CORS_ORIGIN: '*' }).corsOrigin, '*')
   t.same(loadConfig({ CORS_ORIGIN: 'https://a.example, https://b.example' }).corsOrigin, ['https://a.example', 'https://b.example'])
+  const [one, other] = ['x y'.repeat(11), 'z'.repeat(32)]
+  t.same(loadConfig({ PAGE_TOKEN_SECRET: ` ${one} , ${other}\n` }).pageTokenSecrets, [one, other], 'blanks around secrets are none of them')
 })
 
 t.test('RUN or WORKERS without PostgreSQL → one line: the embedded database has one process', async t => {
