@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { prepared } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
 import { changeCandidate } from '../candidates/changes.js'
+import { findConnected } from '../candidates/connected.js'
 import { lockCandidateByEmail } from '../candidates/named.js'
 import type { CandidateRow } from '../candidates/queries.js'
 import { Candidate, type CandidateCreate } from '../candidates/schema.js'
@@ -81,10 +82,12 @@ async function checkValues (change: Change, { manualCandidate, customFields }: A
 
 /** Whether a person who is known, and locked, has no live application for the job, and has not applied too often. */
 async function mayApply ({ tx, companyId }: Change, jobId: number, { id }: CandidateRow): Promise<boolean> {
+  // Events name who it was then, before a merge.
+  const people = await findConnected(tx, companyId, [id])
   const [live, [submitted]] = await Promise.all([
     findLiveApplication(tx, companyId, jobId, id),
     tx.query<{ count: number }>(prepared(sql`
-      select count(*) as count from events e where e.company_id = ${companyId} and e.candidate_id = ${id}
+      select count(*) as count from events e where e.company_id = ${companyId} and e.candidate_id = any(${people}::bigint[])
         and e.event = 'application.created' and e.date > statement_timestamp() - interval '1 hour'
         and exists (select from tokens t where t.company_id = ${companyId} and t.id = e.token_id and ${SUBMIT} = any(t.scopes))`))
   ])

@@ -138,6 +138,12 @@ t.test('one address → ten applications in an hour; then the same answer, and n
   t.equal((await submit(owner, eleventh, { manualCandidate: ADA })).statusCode, 201, 'a recruiter is not limited')
   await send({ manualCandidate: { ...ADA, email: 'eva@example.com' } }, eleventh)
   t.equal((await applicationsOf(owner)).length, 12, 'nor is another address')
+  const [{ candidateId: duplicateId }] = (await owner.get(`/api/v2/applications?candidateEmail=${ADA.email}`)).json().results
+  const stays = await makeCandidate(app, owner.companyId)
+  const merge = await owner.send({ method: 'POST', url: `/api/v2/candidates/${stays}/merge`, payload: { duplicateId } })
+  t.equal(merge.statusCode, 200, merge.body)
+  await send({ manualCandidate: ADA }, jobs[11])
+  t.equal((await applicationsOf(owner)).length, 12, 'a merge does not begin a new count')
   await app.database.query(sql`update events set date = date - interval '1 hour' where company_id = ${owner.companyId}`)
   await send({ manualCandidate: ADA }, jobs[11])
   t.equal((await applicationsOf(owner)).length, 13, 'an hour later')
