@@ -125,7 +125,7 @@ export const Environment = Type.Object({
   }),
   CORS_ORIGIN: Type.Optional(Type.String({
     ...replicas,
-    pattern: String.raw`^(\*|${listOf(String.raw`\w+://[^/,\sA-Z]+`)})$`,
+    pattern: String.raw`^(\*|${listOf(String.raw`[a-z][a-z0-9+.-]*://[^/,\sA-Z]+`)})$`,
     'x-rule': 'must be * or origins as browsers send them, separated by commas: a scheme, a host and perhaps a port, without a path',
     description: 'Origins whose pages may call the API, separated by commas; `*` for all. Without it, none.',
     examples: ['https://app.example.com']

@@ -168,6 +168,7 @@ t.test('TRUST_PROXY, CORS_ORIGIN and PAGE_TOKEN_SECRET → as they are used', as
   t.same([0, 1, 2].map(hop => hops('1.2.3.4', hop)), [true, true, false])
   t.equal(loadConfig({ CORS_ORIGIN: '*' }).corsOrigin, '*')
   t.same(loadConfig({ CORS_ORIGIN: 'https://a.example, https://b.example' }).corsOrigin, ['https://a.example', 'https://b.example'])
+  t.same(loadConfig({ CORS_ORIGIN: 'chrome-extension://abc,http://[::1]:3000' }).corsOrigin, ['chrome-extension://abc', 'http://[::1]:3000'])
   const [one, other] = ['x y'.repeat(11), 'z'.repeat(32)]
   t.same(loadConfig({ PAGE_TOKEN_SECRET: ` ${one} , ${other}\n` }).pageTokenSecrets, [one, other], 'blanks around secrets are none of them')
 })
