@@ -98,6 +98,9 @@ t.test('clear → removes all but settings, tokens and webhooks, of no other com
   await clearCompany(app.database, companyId)
   t.same(Object.keys(await contentOf(app, companyId)), KEPT, 'again')
   t.equal((await client.get(`/api/v2/events?after=${latest}`)).statusCode, 410)
+  const empty = await readToEnd()
+  await clearCompany(app.database, companyId)
+  t.equal((await client.get(`/api/v2/events?after=${empty}`)).statusCode, 410, 'also where the log is empty: objects may be there')
 })
 
 t.test('delete, interrupted after any batch and repeated → nothing is left, and the token is refused at once', async t => {
