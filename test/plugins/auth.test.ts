@@ -147,7 +147,10 @@ t.test('junk → refused without asking the database; a known token asks it once
   const client = await createClient(app)
   const { query } = app.database
   const asked: string[] = []
-  app.database.query = async statement => { asked.push(statement.text); return await query.call(app.database, statement) as never }
+  app.database.query = async statement => {
+    if (statement.text.includes('from tokens')) asked.push(statement.text) // what workers ask meanwhile is not counted
+    return await query.call(app.database, statement) as never
+  }
   t.teardown(() => { app.database.query = query })
   for (const authorization of [
     'Bearer wrong', 'Basic abc', '', `Bearer ${client.secret.slice(0, -1)}!`, `Bearer ${client.secret.slice(0, -6)}000000`
