@@ -104,10 +104,13 @@ export async function insertEvent (
 }
 
 /**
- * Removes the personal part of events. They are locked in the order of their ids, as by every such removal, which prevents deadlocks.
+ * Removes what is personal from events. What is null says nothing about the person and stays: no event follows for it, so that a copy would
+ * lack the field. The events are locked in the order of their ids, as by every such removal, which prevents deadlocks.
  * @param which condition on the events, including their company
  */
 export async function blankEvents (tx: Transaction, which: Sql): Promise<void> {
-  await tx.send(sql`select from events where ${which} and personal is not null order by id for no key update`)
-  await tx.send(sql`update events set personal = null where ${which} and personal is not null`)
+  const blankable = sql`${which} and jsonb_strip_nulls(personal) <> '{}'`
+  await tx.send(sql`select from events where ${blankable} order by id for no key update`)
+  await tx.send(sql`
+    update events set personal = personal - array(select jsonb_object_keys(jsonb_strip_nulls(personal))) where ${blankable}`)
 }
