@@ -112,7 +112,7 @@ t.test('fields that were null before → stay null in the events, as in the obje
   t.equal((await client.send({ method: 'PATCH', url: urls[0], payload: { status: 'in_process' } })).statusCode, 200)
   t.equal((await post(client, `${urls[0]}/offers`, { startDate: '2029-02-01' })).statusCode, 201)
   await anonymize(client, id)
-  const events = (await client.get('/api/v2/events')).json().results as Array<{ event: string, data: Record<string, unknown> }>
+  const events = (await client.get(`${URL}/${id}/export`)).json().events as Array<{ event: string, data: Record<string, unknown> }>
   const dataOf = (name: string) => events.find(({ event }) => event === name)?.data
   const application = dataOf('application.created')
   t.same([application?.code, application?.candidate], [null, undefined])
