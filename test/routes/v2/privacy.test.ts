@@ -114,9 +114,9 @@ t.test('fields that were null before → stay null in the events, as in the obje
   await anonymize(client, id)
   const events = (await client.get(`${URL}/${id}/export`)).json().events as Array<{ event: string, data: Record<string, unknown> }>
   const dataOf = (name: string) => events.find(({ event }) => event === name)?.data
-  const application = dataOf('application.created')
-  t.same([application?.code, application?.candidate], [null, undefined])
-  t.match(dataOf('offer.created'), { notes: null, reason: null })
+  const [application, offer] = [dataOf('application.created'), dataOf('offer.created')]
+  t.strictSame([application?.code, application?.candidate], [null, undefined])
+  t.strictSame([offer?.notes, offer?.reason], [null, null])
   t.notOk('name' in (dataOf('candidate.created') ?? { name: '' }))
 })
 
