@@ -86,7 +86,7 @@ const MARKS: Record<string, { value: (column: Sql) => Sql, text: string }> = {
   // After what is there, which may have to be unique.
   text: { value: column => sql`coalesce(${column}, left(md5(random()::text), 8)) || 'Zq6'`, text: 'Zq6' },
   _text: { value: () => sql`array['Zq6']`, text: 'Zq6' },
-  jsonb: { value: () => sql`'["Zq6"]'`, text: 'Zq6' },
+  jsonb: { value: column => sql`case jsonb_typeof(${column}) when 'object' then '{"mark": "Zq6"}'::jsonb else '["Zq6"]' end`, text: 'Zq6' },
   json: { value: () => sql`'["Zq6"]'`, text: 'Zq6' },
   bytea: { value: () => sql`'\\x5a7136'`, text: '5a7136' },
   date: { value: () => sql`'1987-06-05'`, text: '1987-06-05' },

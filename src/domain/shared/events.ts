@@ -112,5 +112,5 @@ export async function blankEvents (tx: Transaction, which: Sql): Promise<void> {
   const blankable = sql`${which} and jsonb_strip_nulls(personal) <> '{}'`
   await tx.send(sql`select from events where ${blankable} order by id for no key update`)
   await tx.send(sql`
-    update events set personal = personal - array(select jsonb_object_keys(jsonb_strip_nulls(personal))) where ${blankable}`)
+    update events set personal = nullif(personal - array(select jsonb_object_keys(jsonb_strip_nulls(personal))), '{}') where ${blankable}`)
 }
