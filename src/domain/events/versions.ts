@@ -91,11 +91,22 @@ class CountedVersions implements DataVersions {
   /** Counts begin again with each start. */
   readonly #start = randomUUID()
 
+  #waiting: Array<{ companyId: number, answer: Answer }> = []
+
   constructor (private readonly database: Database) {}
 
+  /** All requests of a turn of the event loop are answered one after another: the first answer wakes the clients, for all of them. */
   ask (companyId: number, answer: Answer): void {
-    const { all, setup } = this.database.changesOf(companyId)
-    answer({ all: `${all}.${this.#start}`, setup: `${setup}.${this.#start}` })
+    if (this.#waiting.push({ companyId, answer }) === 1) setImmediate(() => this.#answer())
+  }
+
+  #answer (): void {
+    const asked = this.#waiting
+    this.#waiting = []
+    for (const { companyId, answer } of asked) {
+      const { all, setup } = this.database.changesOf(companyId)
+      answer({ all: `${all}.${this.#start}`, setup: `${setup}.${this.#start}` })
+    }
   }
 }
 
