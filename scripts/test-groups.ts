@@ -35,20 +35,21 @@ const ENGINE_FREE = [
   'domain/html', 'domain/identity-cache', 'domain/secret', 'domain/webhook-guard', 'errors', 'files/', 'home', 'http/fair-shares',
   'http/json-body', 'http/page-token', 'http/read-cache-memory', 'http/turns', 'http/validation', 'keep-a-copy', 'load', 'logs',
   'migrate-example', 'migrating', 'misspelled-variables', 'node-version', 'pages', 'plugins/compression', 'plugins/connections',
-  'plugins/cors', 'plugins/overload', 'plugins/request-end', 'plugins/time-limit', 'plugins/tracing', 'plugins/unknown-parameters',
+  'plugins/cors', 'plugins/overload', 'plugins/rate-limit', 'plugins/request-end', 'plugins/time-limit', 'plugins/tracing',
+  'plugins/unknown-parameters',
   'routes/many-uploads', 'routes/upload-ends', 'sandbox/clock', 'sandbox/company', 'sandbox/examples', 'sandbox/fault-', 'sandbox/faults',
   'sandbox/reset', 'sandbox/start', 'sandbox/webhooks', 'scripts/', 'seed/', 'server', 'tutorial', 'version', 'webhook-receivers',
   'workers/held-deliveries', 'workers/reading/', 'workers/sender', 'workers/signature'
 ]
 /**
- * Drills that cause the same failures on each engine and take long, drills that the embedded database leaves out, the career, and the
- * garbage of requests: the suite on PostgreSQL runs them. On the embedded database they are run by name.
+ * Drills that cause the same failures on each engine and take long, drills that the embedded database leaves out, the career, long tests of
+ * deliveries, and the garbage of requests: the suite on PostgreSQL runs them. On the embedded database they are run by name.
  */
 export const LEFT_TO_POSTGRESQL = [
-  'career', 'garbage',
+  'career', 'garbage', 'workers/delivery-turns', 'workers/followers',
   ...[
-    'copy', 'database', 'failover', 'files', 'followers', 'fuzz', 'memory', 'neighbor', 'one-in-the-way', 'redis', 'slow-clients', 'stale',
-    'standby', 'sync'
+    'copy', 'database', 'drain', 'failover', 'files', 'followers', 'fuzz', 'memory', 'neighbor', 'one-in-the-way', 'overload', 'redis',
+    'slow-clients', 'stale', 'standby', 'sync'
   ].map(name => `drills/${name}`)
 ]
 /** Files of one process. */
