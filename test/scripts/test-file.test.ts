@@ -97,7 +97,7 @@ t.test('which files run on PostgreSQL, too → all but those that are the same o
   for (const name of ['home', 'client/feed', 'sandbox/fault-reads']) t.notOk(dependsOnEngine(name), name)
 })
 
-t.test('each file → is in one suite at least; on the embedded database, some drills are left out', async t => {
+t.test('each file → is in one suite at least; on the embedded database, some drills and long tests are left out', async t => {
   const left = testNames().filter(name => !belongsTo('embedded', name))
   t.ok(left.length > 0)
   for (const name of left) t.match(name, /^drills\/|^career$|^garbage$/)
