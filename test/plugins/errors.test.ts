@@ -254,7 +254,8 @@ t.test('more than 200 headers → 431 wherever they go, before anything is decid
     }
   }
   t.equal((await sendRaw(api, bytes('GET /api/v1/jobs', ...own, ...lines(197)))).status, 200, '200 are taken')
-  const chunked = `${bytes('GET /api/v1/jobs', ...own, 'Transfer-Encoding: chunked')}0\r\n${lines(300).join('\r\n')}\r\n\r\n`
+  // Newer versions of Node refuse more trailers than headers by themselves.
+  const chunked = `${bytes('GET /api/v1/jobs', ...own, ...lines(190), 'Transfer-Encoding: chunked')}0\r\n${lines(200).join('\r\n')}\r\n\r\n`
   t.equal((await sendRaw(api, chunked)).status, 200, 'trailers')
 })
 
