@@ -12,7 +12,7 @@ type Node = Record<string, any>
 
 /** These functions alone may be in what an update computes. */
 const IMMUTABLE = new Set([
-  'jsonb_array_length', 'jsonb_object', 'jsonb_object_keys', 'jsonb_strip_nulls'
+  'jsonb_array_length', 'jsonb_each', 'jsonb_object', 'jsonb_object_keys'
 ])
 /** May stand in a value that has no column, not within COALESCE or CASE. */
 const STABLE = new Set(['statement_timestamp', 'to_jsonb', 'jsonb_build_array', 'jsonb_build_object'])

@@ -1,20 +1,20 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../../database/port.js'
 
-/** A time in which a candidate was one with another: events of this one hold what came from the other. */
-export interface SharedTime { candidateId: number, from: string, to: string }
+/** A time in which a candidate was one with another, the duplicate: events of the first hold what came from the other. */
+export interface SharedTime { candidateId: number, duplicateId: number, from: string, to: string }
 
 /** When these candidates were merged into others from whom they have been taken apart since; also on from those, who were merged, too. */
 export async function findSharedTimes (db: Queryable, companyId: number, ids: number[]): Promise<SharedTime[]> {
   const found = await db.query<SharedTime>(sql`
-    select candidate_id as "candidateId", merged_at as "from", unmerged_at as "to" from candidate_merges
+    select candidate_id as "candidateId", duplicate_id as "duplicateId", merged_at as "from", unmerged_at as "to" from candidate_merges
     where company_id = ${companyId} and duplicate_id = any(${ids}::bigint[]) and unmerged_at is not null`)
   const times: SharedTime[] = []
   for (let next = found.shift(); next !== undefined; next = found.shift()) {
     const { candidateId, from, to } = next
     times.push(next)
     found.push(...await db.query<SharedTime>(sql`
-      select candidate_id as "candidateId", greatest(merged_at, ${from}::timestamptz) as "from",
+      select candidate_id as "candidateId", duplicate_id as "duplicateId", greatest(merged_at, ${from}::timestamptz) as "from",
         least(unmerged_at, ${to}::timestamptz) as "to"
       from candidate_merges
       where company_id = ${companyId} and duplicate_id = ${candidateId} and merged_at <= ${to}

@@ -101,21 +101,30 @@ async function blankMerged ({ tx, companyId }: Change, rows: CandidateRow[]): Pr
   }
 }
 
-/** Blanks the events about these candidates, and about their files, also of times when they were merged into others. */
+/**
+ * Blanks the events about these candidates, and about their files, also of times when they were merged into others. Comments, offers and
+ * files of applications that have gone back to another person keep theirs, and so does the event that ended such a time: it shows the one
+ * that stays without what came from these candidates.
+ */
 async function blankPast (
   { tx, companyId }: Change, ids: number[], applicationIds: number[], fileIds: string[], times: SharedTime[]
 ): Promise<void> {
   const events = (condition: Sql) => sql`select e.id from events e where e.company_id = ${companyId} and ${condition}`
+  const own = sql`
+    candidate_id = any(${ids}::bigint[])
+    and (application_id is null or entity_type = 'application' or application_id = any(${applicationIds}::bigint[]))`
+  const apart = [...ids, ...times.map(({ duplicateId }) => duplicateId)]
   await blankEvents(tx, times.length === 0
-    ? sql`company_id = ${companyId} and candidate_id = any(${ids}::bigint[])`
+    ? sql`company_id = ${companyId} and ${own}`
     : sql`company_id = ${companyId} and id in (${join([
-      events(sql`e.candidate_id = any(${ids}::bigint[])`),
+      events(own),
       events(sql`e.application_id = any(${applicationIds}::bigint[])`),
       events(sql`
           e.candidate_id = any(${times.map(each => each.candidateId)}::bigint[]) and e.entity_type = 'attachment'
           and e.entity_id = any(${fileIds}::text[])`),
       ...times.map(({ candidateId, from, to }) => events(sql`
-          e.candidate_id = ${candidateId} and e.entity_type = 'candidate' and e.date between ${from} and ${to}`))
+          e.candidate_id = ${candidateId} and e.entity_type = 'candidate' and e.date between ${from} and ${to}
+          and not (e.event = 'candidate.unmerged' and (e.data ->> 'duplicateId')::bigint = any(${apart}::bigint[]))`))
     ], ' union all ')})`)
 }
 

@@ -143,7 +143,7 @@ function withoutPersonal (schema: TSchema, value: unknown): unknown {
 }
 
 /** Replaces a text that cannot be null. */
-const BLANK_TEXT = '[blanked: the candidate was anonymized]'
+export const BLANK_TEXT = '[blanked: the candidate was anonymized]'
 
 /** The columns of the personal fields of an entity, including nested ones, with their schemas. */
 export function personalColumns (schema: TSchema, prefix = ''): Array<[column: string, schema: TSchema]> {

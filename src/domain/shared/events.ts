@@ -3,6 +3,7 @@ import { Type, type TObject, type TProperties } from '@sinclair/typebox'
 import sql, { type Sql } from 'sql-template-tag'
 import { prepared, type DataArea, type Transaction } from '../../database/port.js'
 import { Text, Word } from '../../schema.js'
+import { BLANK_TEXT } from './classification.js'
 import type { ActingToken } from './identity.js'
 import { areaOf, type Scope } from './scopes.js'
 
@@ -103,14 +104,16 @@ export async function insertEvent (
     insert into unnumbered_events (company_id, event_id, is_setup) values (${companyId}, currval('events_id_seq'), ${area === 'setup'})`))
 }
 
+/** Values of personal fields that say nothing about the person: those of a field that was never filled, or was blanked. */
+const BLANKS = ['null', '{}', '[]', JSON.stringify(BLANK_TEXT)]
+
 /**
- * Removes what is personal from events. What is null says nothing about the person and stays: no event follows for it, so that a copy would
- * lack the field. The events are locked in the order of their ids, as by every such removal, which prevents deadlocks.
+ * Removes what is personal from events. What is blank stays: no other event may tell of it, so that a copy would lack the field. The events
+ * are locked in the order of their ids, as by every such removal, which prevents deadlocks.
  * @param which condition on the events, including their company
  */
 export async function blankEvents (tx: Transaction, which: Sql): Promise<void> {
-  const blankable = sql`${which} and jsonb_strip_nulls(personal) <> '{}'`
-  await tx.send(sql`select from events where ${blankable} order by id for no key update`)
-  await tx.send(sql`
-    update events set personal = nullif(personal - array(select jsonb_object_keys(jsonb_strip_nulls(personal))), '{}') where ${blankable}`)
+  const filled = sql`array(select key from jsonb_each(personal) where value <> all(${BLANKS}::jsonb[]))`
+  await tx.send(sql`select from events where ${which} and ${filled} <> '{}' order by id for no key update`)
+  await tx.send(sql`update events set personal = nullif(personal - ${filled}, '{}') where ${which} and ${filled} <> '{}'`)
 }
