@@ -8,7 +8,7 @@ import { ALIAS } from '../schema.js'
 const ID = /^[1-9]\d{0,15}$/
 const INTEGER = /^-?(0|[1-9]\d{0,15})$/
 
-const KEYED = /^(\w+)\[([^\]]*)\]$/
+const KEYED = /^(\w+)\[(.*)$/s
 
 type Kind = 'id' | 'integer' | 'boolean' | 'string'
 /** One that is `deep` has values by key, each as it was sent: `customFields[cost_center]=4711`. */
@@ -53,10 +53,11 @@ function read (raw: Record<string, unknown>, parameters: Map<string, Parameter>,
   for (const [given, value] of Object.entries(raw) as Array<[string, string | string[]]>) {
     const name = aliases.get(given) ?? given
     const parameter = parameters.get(name)
-    const [, outer = '', key = ''] = KEYED.exec(given) ?? []
+    const [, outer = '', rest = ''] = KEYED.exec(given) ?? []
     if (parameters.get(outer)?.deep === true) {
       const values = (reading.values[outer] ??= Object.create(null)) as Record<string, unknown>
-      values[key] = [value].flat()
+      // A key that is not closed, or has brackets in it, is one that nobody knows.
+      values[rest.endsWith(']') ? rest.slice(0, -1) : `[${rest}`] = [value].flat()
     } else if (parameter === undefined) {
       reading.unknown.push(name)
     } else if (parameter.list) {

@@ -51,7 +51,7 @@ async function checkJobs ({ tx, companyId }: Change, ids: number[]): Promise<voi
   const missing = ids.filter(id => !jobs.some(job => job.id === id))
   if (missing.length === 0) return
   const message = `jobId must name jobs of this company; there is no ${missing.join(', ')}`
-  throw new ApiError('BAD_ARGUMENT', { target: 'jobId', message })
+  throw new ApiError('BAD_ARGUMENT', { target: 'jobId', message, rule: { name: 'reference' } })
 }
 
 function isOfJob (event: EventName): boolean {

@@ -74,6 +74,8 @@ t.test('what cannot be followed → 400 that names the field', async t => {
     t.match(response.json().errors, [{ code: 'BAD_ARGUMENT', message }])
     t.match(response.json().errors[0].target, target)
   }
+  const unknown = await post(client, { ...HOOK, jobId: [jobId] })
+  t.equal(unknown.headers['x-error-details'], '"jobId";rule=reference', 'as for departments')
   const { id } = await make(client, { actions: ['user.*'] })
   t.match((await patch(client, id, { jobId: [own] })).json().errors, [{ target: 'actions', message: /user\.\*/ }], 'whichever comes last')
   t.same((await client.get(`${URL}?fields=jobId`)).json().results, [{ jobId: [] }])
