@@ -7,7 +7,7 @@ import { ChangedEventData, defineEvents } from '../shared/events.js'
 import { Comment } from './comment-schema.js'
 import { ApplicationStatus, CurrentStep, EmbeddedApplication, Tag, TagName, Visit } from './schema.js'
 
-// Personal fields are optional: once the candidate was anonymized they are absent, unless they were null.
+// Personal fields are optional: once the candidate was anonymized they are absent, unless they were blank before.
 const application = {
   ...blankable(ungated(EmbeddedApplication)),
   jobCode: Type.Optional(Described(Job.properties.code, 'Code of the job; absent in events that are older than this field.'))

@@ -96,7 +96,7 @@ function withoutGates (schema: TSchema): TSchema {
   return { ...schema, title: `${schema.title}EventData`, properties, required } as TSchema
 }
 
-/** The properties with personal fields optional: after anonymization they are absent, unless they were null. */
+/** The properties with personal fields optional: after anonymization they are absent, unless they were blank before. */
 export function blankable<T extends TProperties> (properties: T): T {
   return Object.fromEntries(Object.entries(properties).map(([field, property]) =>
     [field, isPersonal(property) ? Type.Optional(property) : property])) as T

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { makeCandidate } from '../../factories.js'
+import { upload } from '../../forms.js'
 import { build, createClient, type Client } from '../../helper.js'
 import { MARK, URL, makePerson, placesOf, post } from '../../person.js'
 
@@ -26,13 +27,15 @@ t.test('the one that stays is anonymized after another was taken apart → comme
   t.equal((await post(client, `${URL}/${stays}/merge`, { duplicateId: id })).statusCode, 200)
   const comment = (await post(client, `${url}/comments`, { text: 'Met at the fair.', code: 'C-1' })).json()
   const offer = (await post(client, `${url}/offers`, { startDate: '2029-02-01', notes: 'As agreed.' })).json()
+  const file = (await upload(client, `${url}/attachments`, { fileName: 'As-agreed.pdf' })).json()
   t.equal((await post(client, `${URL}/${id}/unmerge`)).statusCode, 200)
   t.equal((await post(client, `${URL}/${stays}/anonymize`)).statusCode, 200)
   t.match(await toldOf(client, 'comment', comment.id), { text: 'Met at the fair.', code: 'C-1' })
   t.match(await toldOf(client, 'offer', offer.id), { notes: 'As agreed.' })
+  t.match(await toldOf(client, 'attachment', file.id), { fileName: 'As-agreed.pdf' })
   t.match(await toldOf(client, 'application', idOf(url)), { candidate: { id } })
   t.equal((await post(client, `${URL}/${id}/anonymize`)).statusCode, 200)
-  t.same(await placesOf(app, [MARK, 'Met at the fair', 'As agreed']), [], 'until the other is anonymized, too')
+  t.same(await placesOf(app, [MARK, 'Met at the fair', 'As agreed', 'As-agreed']), [], 'until the other is anonymized, too')
 })
 
 t.test('one who was taken apart is anonymized → changes of the one that stays meanwhile stay', async t => {
