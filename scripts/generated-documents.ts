@@ -40,7 +40,8 @@ ${bodies.join('\n')}
 
 \`X-Error-Code\` has the code in every version. With \`ALREADY_EXISTS\`, \`Location\` has the path of the object that is in the way; with
 \`ILLEGAL_TRANSITION\`, \`X-Allowed-Transitions\` has the statuses that the object may change to. A failed item of a bulk operation has
-these in its result, as \`code\`, \`location\`, \`allowedTransitions\` and \`details\`; the operation itself is a 200.
+these in its result, as \`code\`, \`location\`, \`allowedTransitions\` and \`details\`; the operation itself is a 200. An object
+that comes twice in one operation has no \`location\`: the message names the first item.
 
 \`X-Error-Details\` names each field or parameter at fault and the rule that it broke, so that a page can mark fields and translate. It is a
 List of [RFC 9651](https://www.rfc-editor.org/rfc/rfc9651), of at most 4 kB, with every 400, with \`ALREADY_EXISTS\` and with

@@ -3,6 +3,8 @@ import { violatesConstraint } from '../../database/failures.js'
 import { prepared, type Transaction } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
 import { checkNotAnonymized, isAnonymized } from '../candidates/queries.js'
+import { checkGates } from '../custom-fields/gates.js'
+import { planValues, valueColumn } from '../custom-fields/values.js'
 import type { JobStatus } from '../jobs/schema.js'
 import type { Vacancies } from '../jobs/vacancies.js'
 import type { Change } from '../shared/change.js'
@@ -13,7 +15,6 @@ import { checkNotRetired } from '../shared/retired-codes.js'
 import { assignments, byColumn } from '../shared/sql.js'
 import { withCatalogued } from './catalogued.js'
 import { checkOrder, isInCourse, statusThen } from './course.js'
-import { planValues, valueColumn } from '../custom-fields/values.js'
 import { APPLICATION_EVENTS, type ApplicationEventName } from './events.js'
 import {
   findByCode, findLiveApplication, lockJobApplication, toWritten, type LockedApplication,
@@ -63,6 +64,7 @@ export async function changeApplication (
     const message = 'at is the time of a move or a change of status: send it with currentStepId, currentStepCode or status'
     throw new ApiError('BAD_ARGUMENT', { target: 'at', message })
   }
+  await checkGates(change, EmbeddedApplication, body)
   // Together, and locked in this order; job and step only if the patch may need them.
   const [job, before, step] = await Promise.all([
     status === undefined && !namesStep

@@ -92,7 +92,7 @@ export async function createComment (
       ...(at === undefined ? {} : { created_at: at })
     })} on conflict do nothing returning ${columns(companyId)}`)
   if (comment === undefined) throw await codeTaken(change, jobId, applicationId, code)
-  await recordComment(change, 'comment.created', commented, comment, at)
+  await recordComment(change, 'comment.created', commented, comment, { occurredAt: at })
   return comment
 }
 
@@ -125,7 +125,7 @@ export async function changeComment (change: Change, jobId: number, applicationI
   const [after] = await tx.query<CommentRow>(sql`
     update comments t set text = ${text}, ${nextVersion()}
     where t.company_id = ${companyId} and t.id = ${id} returning ${columns(companyId)}`) as [CommentRow]
-  await recordComment(change, 'comment.changed', commented, after)
+  await recordComment(change, 'comment.changed', commented, after, { changed: ['text'] })
   return after
 }
 
@@ -165,14 +165,15 @@ async function findChangeable (change: Change, applicationId: number, id: number
 
 export async function recordComment (
   change: Change, event: keyof typeof COMMENT_EVENTS,
-  { jobId, applicationId, candidateId }: CommentedApplication, comment: Omit<CommentRow, 'text'>, occurredAt?: string
+  { jobId, applicationId, candidateId }: CommentedApplication, comment: Omit<CommentRow, 'text'>,
+  { changed, occurredAt }: { changed?: string[], occurredAt?: string | undefined } = {}
 ): Promise<void> {
   const { data, personal } = eventState(Comment, comment)
   await change.record(COMMENT_EVENTS[event], {
     id: comment.id,
     applicationId,
     candidateId,
-    data: { ...data, jobId, applicationId, candidateId, ...(event === 'comment.changed' ? { changed: ['text'] } : {}) },
+    data: { ...data, jobId, applicationId, candidateId, ...(changed === undefined ? {} : { changed }) },
     personal: event === 'comment.deleted' ? undefined : personal,
     occurredAt
   })

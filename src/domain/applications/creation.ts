@@ -3,8 +3,9 @@ import { prepared, type Transaction } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
 import { findOrCreateByCode, findOrCreateCandidate } from '../candidates/changes.js'
 import { findCandidateByCode, lockCandidateSummary } from '../candidates/named.js'
-import { planValues, valueColumn, type ValuePlan } from '../custom-fields/values.js'
 import { Candidate, type CandidateSummary } from '../candidates/schema.js'
+import { checkGates } from '../custom-fields/gates.js'
+import { planValues, valueColumn, type ValuePlan } from '../custom-fields/values.js'
 import { checkJob } from '../jobs/queries.js'
 import { today } from '../jobs/rules.js'
 import type { Job, JobStatus } from '../jobs/schema.js'
@@ -22,7 +23,7 @@ import {
 import { WRITTEN_COLUMNS } from './listing.js'
 import { ofPerson } from './person-failures.js'
 import { alreadyLive, codeTaken } from './rules.js'
-import type { ApplicationCreate, CurrentStep, NewApplication } from './schema.js'
+import { Application, type ApplicationCreate, type CurrentStep, type NewApplication } from './schema.js'
 import { beginFirstVisit } from './visits.js'
 
 /** A job that may take applications. */
@@ -62,6 +63,7 @@ export async function createApplication (
 ): Promise<NewApplication & { version: number }> {
   const { tx, companyId } = change
   const at = statedTime(change, fields.at)
+  await checkPerson(change, fields)
   // Together, and in this order: none needs the answer of another.
   const { candidateId, candidateCode } = fields
   const [opening, firstStep, known] = await Promise.all([
@@ -132,7 +134,7 @@ export async function findOrCreateApplication (
   change: Change, jobId: number, fields: ApplicationCreate & { code: string }
 ): Promise<{ row: VersionedEmbeddedApplication | NewApplication & { version: number }, isNew: boolean }> {
   statedTime(change, fields.at)
-  checkPerson(change, fields)
+  await checkPerson(change, fields)
   const known = await findKnown(change, jobId, fields.code)
   if (known !== undefined) return { row: known, isNew: false }
   // A missing object has no state that could be expected.
@@ -184,7 +186,9 @@ export function checkOpen (change: Change, { status, applicationDeadline: deadli
  * Checks who applies, as far as the body tells.
  * @throws ApiError BAD_ARGUMENT unless it names one person, FORBIDDEN for fields that need a scope
  */
-function checkPerson (change: Change, { candidateId, candidateCode, manualCandidate }: ApplicationCreate): void {
+async function checkPerson (change: Change, fields: ApplicationCreate): Promise<void> {
+  const { candidateId, candidateCode, manualCandidate } = fields
+  await checkGates(change, Application, fields)
   const named = Object.keys({
     ...(candidateId === undefined ? {} : { candidateId }), ...(candidateCode === undefined ? {} : { candidateCode })
   })
@@ -194,7 +198,7 @@ function checkPerson (change: Change, { candidateId, candidateCode, manualCandid
     throw new ApiError('BAD_ARGUMENT', targets.map(target => ({ target, message })))
   }
   if (manualCandidate === undefined) return
-  change.checkGates(Candidate, manualCandidate)
+  await checkGates(change, Candidate, manualCandidate).catch(ofPerson)
   statedTime(change, manualCandidate.createdAt, 'manualCandidate.createdAt')
   // The person with this e-mail may get the code.
   if (manualCandidate.code != null) change.requireScope('candidates:write')
@@ -208,7 +212,6 @@ async function findCandidate (
   change: Change, fields: ApplicationCreate, known: CandidateSummary & Pick<Candidate, 'code'> | undefined,
   at: string | undefined
 ): Promise<CandidateSummary & Pick<Candidate, 'code'> & { isMatched?: boolean }> {
-  checkPerson(change, fields)
   const { candidateId, candidateCode, manualCandidate } = fields
   if (manualCandidate !== undefined) {
     const { code } = manualCandidate

@@ -9,6 +9,7 @@ import { Candidate, type CandidateCreate } from '../candidates/schema.js'
 import type { JobStatus } from '../jobs/schema.js'
 import type { Change } from '../shared/change.js'
 import type { Scope } from '../shared/scopes.js'
+import { checkGates } from '../custom-fields/gates.js'
 import { planValues } from '../custom-fields/values.js'
 import { withSource } from './catalogued.js'
 import { checkOpen, createApplication, lockOpening } from './creation.js'
@@ -34,7 +35,8 @@ const MAX_OF_ADDRESS = 10
  */
 export async function submitApplication (caller: Change, jobId: number, fields: ApplicationCreate): Promise<void> {
   const change = caller.withScopes(SCOPES)
-  const manualCandidate = checkFields(change, fields)
+  const manualCandidate = checkFields(fields)
+  await checkGates(change, Candidate, manualCandidate).catch(ofPerson)
   // Before anything of the person is looked up, too.
   const sourced = await withSource(change, fields)
   const opening = await lockOpening(change.tx, change.companyId, jobId)
@@ -56,7 +58,7 @@ export async function submitApplication (caller: Change, jobId: number, fields: 
 }
 
 /** Checks what can be told from the body alone, so that the answer depends on nobody who is known. @returns who applies */
-function checkFields (change: Change, fields: ApplicationCreate): CandidateCreate {
+function checkFields (fields: ApplicationCreate): CandidateCreate {
   const { manualCandidate } = fields
   const own = Object.keys(fields).filter(field => !FIELDS.includes(field))
   const ofPerson = (['code', 'createdAt'] as const).filter(field => manualCandidate?.[field] !== undefined)
@@ -70,7 +72,6 @@ function checkFields (change: Change, fields: ApplicationCreate): CandidateCreat
       target: 'manualCandidate', message: 'manualCandidate is required', rule: { name: 'required' }
     })
   }
-  change.checkGates(Candidate, manualCandidate)
   return manualCandidate
 }
 

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { violatesConstraint } from '../../database/failures.js'
 import { prepared } from '../../database/port.js'
 import { alreadyExists, ApiError, merged, notFound } from '../../errors.js'
+import { checkGates } from '../custom-fields/gates.js'
 import { planValues, valueColumn } from '../custom-fields/values.js'
 import { statedTime } from '../shared/history.js'
 import { lockBulk } from '../shared/locks.js'
@@ -34,7 +35,7 @@ export function toColumns ({ email, languages, ...rest }: Omit<CandidatePatch, '
  */
 export async function createCandidate (change: Change, { createdAt, customFields, ...fields }: CandidateCreate): Promise<CandidateRow> {
   const { tx, companyId } = change
-  change.checkGates(Candidate, fields)
+  await checkGates(change, Candidate, { ...fields, customFields })
   const occurredAt = statedTime(change, createdAt, 'createdAt')
   const values = await planValues(change, 'candidate', { given: customFields, isWhole: true })
   const columns = {
@@ -84,7 +85,7 @@ export async function findOrCreateCandidate (change: Change, fields: CandidateCr
 export async function findOrCreateByCode (
   change: Change, fields: CandidateCreate & { code: string }
 ): Promise<{ row: CandidateRow, isNew: boolean }> {
-  change.checkGates(Candidate, fields)
+  await checkGates(change, Candidate, fields)
   statedTime(change, fields.createdAt, 'createdAt')
   const known = await findKnown(change, fields)
   if (known !== undefined) return { row: known, isNew: false }
@@ -143,7 +144,7 @@ export async function lockForUpserts ({ tx, companyId }: Change, upserts: Candid
  */
 export async function changeCandidate (change: Change, id: number, { customFields, ...patch }: CandidatePatch): Promise<CandidateRow> {
   const { tx, companyId } = change
-  change.checkGates(Candidate, patch)
+  await checkGates(change, Candidate, { ...patch, customFields })
   const before = await lockCandidate(tx, companyId, id)
   if (before === undefined) throw notFound('candidate')
   change.candidateIds.add(id)

@@ -2,10 +2,11 @@ import sql, { type Sql } from 'sql-template-tag'
 import { prepared } from '../../database/port.js'
 import { ApiError, type ErrorItem } from '../../errors.js'
 import type { Change } from '../shared/change.js'
-import { CUSTOM_FIELDS, OPEN, type CustomEntity, type CustomValues, type Gate, type ValuesByKey } from '../shared/custom-values.js'
+import { OPEN, type CustomEntity, type CustomValues, type Gate, type ValuesByKey } from '../shared/custom-values.js'
 import { changedFields } from '../shared/patch.js'
 import type { FieldScope } from '../shared/scopes.js'
 import { checkValue } from './checks.js'
+import { gated, targetOf } from './gates.js'
 import { rowsOf, saveRows, type ValueRow } from './lookups.js'
 import type { CustomField } from './schema.js'
 
@@ -32,8 +33,6 @@ export function valueColumn ({ values }: ValuePlan): { custom_fields?: string | 
 /** Values without a prototype: the key of a field may be `constructor`. */
 const plain = (...values: ValuesByKey[]): ValuesByKey => Object.assign(Object.create(null), ...values)
 
-const targetOf = (key: string): string => `${CUSTOM_FIELDS}.${key}`
-
 interface Planning {
   /** What the body has. */
   given: ValuesByKey | undefined
@@ -54,7 +53,7 @@ export async function planValues (
   const checksRequired = isWhole && change.identity.customEntities.includes(entity)
   if (Object.keys(given).length === 0 && !checksRequired) return NO_VALUES
   const definitions = await lockDefinitions(change, entity, Object.keys(given), checksRequired)
-  checkGates(change, definitions, given, before)
+  checkHidden(change, definitions, given, before)
   const plan = new Plan(before ?? {})
   for (const [key, value] of Object.entries(given)) plan.set(key, definitions.get(key), value)
   if (checksRequired) plan.require([...definitions.values()].filter(({ isRequired, archivedAt }) => isRequired && archivedAt === null))
@@ -73,18 +72,15 @@ async function lockDefinitions (
   return new Map(found.map(definition => [definition.key, definition]))
 }
 
-/** A required field is asked of everybody: without its scope nobody can give it. */
-function checkGates (
+/** A required field is asked of everybody: without its scope nobody can give it. A gate may have come since `checkGates`, too. */
+function checkHidden (
   change: Change, definitions: Map<string, Definition>, given: ValuesByKey, before: CustomValues | null | undefined
 ): void {
   const hidden = [...definitions.values()].filter(({ key, gate, archivedAt }) => {
     if (gate === null || change.holdsScope(gate)) return false
     return Object.hasOwn(given, key) || (archivedAt === null && !Object.hasOwn(before?.[gate] ?? {}, key))
   })
-  if (hidden.length === 0) return
-  throw new ApiError('FORBIDDEN', hidden.map(({ key, gate }) => ({
-    target: targetOf(key), message: `${targetOf(key)} needs the scope ${gate}, which the token lacks`
-  })))
+  if (hidden.length > 0) throw gated(hidden)
 }
 
 /** The values of an object while a body is applied to them. */

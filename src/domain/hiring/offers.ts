@@ -5,6 +5,7 @@ import { alreadyExists, ApiError, notFound } from '../../errors.js'
 import { changeApplication } from '../applications/changes.js'
 import { lockJobApplication, type LockedApplication } from '../applications/queries.js'
 import { checkNotAnonymized, isAnonymized } from '../candidates/queries.js'
+import { checkGates } from '../custom-fields/gates.js'
 import { planValues, valueColumn, type ValuePlan } from '../custom-fields/values.js'
 import { recordOffer, saveOffer, toColumns } from '../offers/changes.js'
 import type { OfferEventName } from '../offers/events.js'
@@ -40,7 +41,7 @@ async function lockApplication ({ tx, companyId, candidateIds }: Change, { jobId
  */
 export async function createOffer (change: Change, at: At, { customFields, ...body }: OfferCreate): Promise<OfferRow> {
   const { tx, companyId } = change
-  change.checkGates(Offer, body)
+  await checkGates(change, Offer, { ...body, customFields })
   const { applicationId } = at
   const { status, candidateId } = await lockApplication(change, at)
   if (status !== 'in_process') {
@@ -90,7 +91,7 @@ export async function changeOffer (
   change: Change, at: OfferAt, { status, reason, hire, openingId, customFields, ...patch }: OfferPatch
 ): Promise<OfferRow> {
   const { tx, companyId } = change
-  change.checkGates(Offer, patch)
+  await checkGates(change, Offer, { ...patch, customFields })
   checkHiring(status, hire, openingId)
   const isHire = status === 'accepted' && hire !== false
   // A job is locked before its applications.

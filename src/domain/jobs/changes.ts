@@ -3,6 +3,7 @@ import sql, { raw } from 'sql-template-tag'
 import { violatesConstraint } from '../../database/failures.js'
 import { prepared, type Queryable } from '../../database/port.js'
 import { alreadyExists, ApiError, notFound } from '../../errors.js'
+import { checkGates } from '../custom-fields/gates.js'
 import { planValues, valueColumn, type ValuePlan } from '../custom-fields/values.js'
 import { checkCodeOfPath } from '../engine/objects.js'
 import { record } from '../engine/writes.js'
@@ -47,6 +48,7 @@ function toColumns (fields: Omit<JobPatch, 'status' | 'rejectRemaining' | 'custo
  * @throws ApiError like `changeJob`
  */
 export async function createJob (change: Change, body: JobCreate): Promise<JobRow> {
+  await checkGates(change, Job, body)
   const past = pastOf(change, body)
   const { status, ...fields } = withoutTimes(body)
   const { reason, rest } = apart(fields)
@@ -63,7 +65,6 @@ async function insertJob (
   change: Change, body: Fields, { past, steps: given }: { past?: Past | undefined, steps?: StepUpsert[] | undefined }
 ): Promise<JobRow | undefined> {
   const { tx, companyId } = change
-  change.checkGates(Job, body)
   checkSalary(body)
   const { fields, check } = await findReferences(change, Job, cleanTexts(body))
   if (past !== undefined) checkComplete(past, fields)
@@ -97,6 +98,7 @@ async function insertJob (
 export async function changeJob (
   change: Change, id: number, { status, ...patch }: Omit<JobPatch, 'rejectRemaining'>
 ): Promise<JobRow> {
+  await checkGates(change, Job, patch)
   const before = await lockJob(change.tx, change.companyId, id)
   if (before === undefined) throw notFound('job', 'jobId')
   change.checkState(before)
@@ -113,6 +115,7 @@ export async function changeJob (
 export async function putJob (
   change: Change, code: string, body: JobReplace
 ): Promise<{ row: JobRow, isNew: boolean }> {
+  await checkGates(change, Job, body)
   const past = pastOf(change, body)
   const { status, steps, ...fields } = withoutTimes(body)
   checkCodeOfPath(code, fields)
@@ -158,7 +161,6 @@ async function lockByCode ({ tx, companyId }: Change, code: string): Promise<Job
 async function changeLocked (
   change: Change, before: JobRow, body: Omit<JobPatch, 'status' | 'rejectRemaining'>, way: readonly JobStatus[], blank = {}
 ): Promise<JobRow> {
-  change.checkGates(Job, body)
   checkSalary(body)
   const { fields: { customFields, ...given }, check } = await findReferences(change, Job, cleanTexts(body))
   const patch = { ...blank, ...given }

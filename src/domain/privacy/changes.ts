@@ -34,7 +34,7 @@ const BLANK_OFFER = blankColumns(Offer)
 /** The fields of an application that hold texts about the person. */
 const TEXTS = ['disqualification', 'withdrawal'] as const
 
-type BlankedComment = CommentRow & { jobId: number, applicationId: number }
+type BlankedComment = CommentRow & { jobId: number, applicationId: number, changed: string[] }
 
 /**
  * Anonymizes a candidate: overwrites personal data wherever it is stored. Ids, times and numbers stay, and a hash of each code. Idempotent:
@@ -55,12 +55,7 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
   const files = await deleteAttachmentsOfPerson(change, ids, locked.map(each => each.id))
   await forgetValues(change, 'candidate', [...candidates.values()])
   await forgetValues(change, 'application', locked)
-  const comments = await tx.query<BlankedComment>(sql`
-    update comments t set ${assignments(BLANK_COMMENT)}, ${nextVersion('t')}
-    from applications a
-    where a.company_id = ${companyId} and a.candidate_id = ${id} and t.company_id = ${companyId} and t.application_id = a.id
-      and ${differs(sql`t`, BLANK_COMMENT)}
-    returning ${columnsOfComments(companyId)}, a.job_id as "jobId", a.id as "applicationId"`)
+  const comments = await blankComments(change, id)
   const offers = await blankOffers(change, locked.map(({ id }) => id))
   const applications = await tx.query<{ id: number, jobId: number }>(sql`
     update applications a set ${assignments(BLANK_APPLICATION)}, ${nextVersion()}
@@ -82,6 +77,18 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
     [id, [...(code === null ? [] : ['code']), ...namesOfValues(customValues)]]))
   await recordBlanked(change, after, comments, offers, applications.map(each => ({ ...each, lost: lost.get(each.id) ?? [] })))
   return after
+}
+
+/** Blanks the comments on the applications of a candidate. */
+async function blankComments ({ tx, companyId }: Change, id: number): Promise<BlankedComment[]> {
+  const rows = await tx.query<Omit<BlankedComment, 'changed'> & { before: string, codeBefore: string | null }>(sql`
+    update comments t set ${assignments(BLANK_COMMENT)}, ${nextVersion('t')}
+    from applications a join comments b on b.company_id = ${companyId} and b.application_id = a.id
+    where a.company_id = ${companyId} and a.candidate_id = ${id} and t.company_id = ${companyId} and t.id = b.id
+      and ${differs(sql`t`, BLANK_COMMENT)}
+    returning ${columnsOfComments(companyId)}, a.job_id as "jobId", a.id as "applicationId", b.text as before, b.code as "codeBefore"`)
+  return rows.map(({ before, codeBefore, ...row }) => (
+    { ...row, changed: [...(before === row.text ? [] : ['text']), ...(codeBefore === null ? [] : ['code'])] }))
 }
 
 /** The columns of a candidate after anonymization. */
@@ -169,8 +176,8 @@ async function recordBlanked (
   // Includes the placeholder values, so that external copies can apply them.
   const { data, personal } = eventState(Candidate, candidate, change.reader)
   await change.record(CANDIDATE_EVENTS['candidate.anonymized'], { id: candidateId, candidateId, data: { ...data, ...personal } })
-  for (const { jobId, applicationId, ...comment } of comments) {
-    await recordComment(change, 'comment.changed', { jobId, applicationId, candidateId }, comment)
+  for (const { jobId, applicationId, changed, ...comment } of comments) {
+    await recordComment(change, 'comment.changed', { jobId, applicationId, candidateId }, comment, { changed })
   }
   for (const { id, changed } of offers) await recordOffer(change, 'offer.changed', id, { changed })
   for (const { jobId, id, lost } of applications) {

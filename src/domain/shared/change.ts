@@ -1,9 +1,7 @@
-import type { TObject } from '@sinclair/typebox'
 import sql from 'sql-template-tag'
 import type { Transaction } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
 import type { Expectation, State } from '../../schema.js'
-import { gatesOf } from './classification.js'
 import { readerOf, type Reader } from './reader.js'
 import { insertEvent, type EventType, type NewEvent } from './events.js'
 import type { Identity } from './identity.js'
@@ -101,11 +99,6 @@ export class Change {
   maySee (routeScopes: readonly Scope[], isDryRun: boolean): boolean {
     const needed = [...routeScopes.map(scope => READ_SCOPES[scope]), ...(isDryRun ? this.embeddedScopes : [])]
     return needed.every(scope => scope !== undefined && this.holdsScope(scope))
-  }
-
-  /** @throws ApiError FORBIDDEN if gated fields were sent without their scopes */
-  checkGates (schema: TObject, fields: object): void {
-    for (const { field, scope } of gatesOf(schema)) if (field in fields) this.requireScope(scope)
   }
 
   /**

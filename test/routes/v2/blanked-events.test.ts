@@ -36,6 +36,7 @@ t.test('the one that stays is anonymized after another was taken apart → comme
   t.match(await toldOf(client, 'application', idOf(url)), { candidate: { id } })
   t.equal((await post(client, `${URL}/${id}/anonymize`)).statusCode, 200)
   t.same(await placesOf(app, [MARK, 'Met at the fair', 'As agreed', 'As-agreed']), [], 'until the other is anonymized, too')
+  t.strictSame((await toldOf(client, 'comment', comment.id)).changed, ['text', 'code'])
 })
 
 t.test('one who was taken apart is anonymized → changes of the one that stays meanwhile stay', async t => {
@@ -65,6 +66,7 @@ t.test('anonymized twice → comments are told as they are', async t => {
     t.equal((await post(client, `${URL}/${id}/anonymize`)).statusCode, 200)
     const [comment] = (await client.get('/api/v2/comments')).json().results
     t.match(comment.text, /^\[blanked/)
-    t.equal((await toldOf(client, 'comment', comment.id)).text, comment.text, time)
+    const told = await toldOf(client, 'comment', comment.id)
+    t.strictSame([told.text, told.changed], [comment.text, ['text']], time)
   }
 })

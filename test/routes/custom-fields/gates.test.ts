@@ -1,0 +1,35 @@
+import t from 'tap'
+import { define, person, publish, sender } from '../../custom-fields.js'
+import { build } from '../../helper.js'
+
+const app = await build(t)
+
+t.test('gated fields without their scope → 403, whether or not the object exists', async t => {
+  const company = await sender(app)
+  for (const entity of ['job', 'candidate', 'application', 'offer']) {
+    await define(company, entity, 'bonus', 'number', { gate: 'compensation:read' })
+  }
+  const jobId = await publish(company)
+  const known = person()
+  await company.ok('PUT', 'v2/candidates/by-code/KNOWN', known, 201)
+  await company.ok('PUT', `v1/jobs/${jobId}/applications/by-code/KNOWN`, { candidateCode: 'KNOWN' }, 201)
+  const plain = await company.as('jobs:write', 'candidates:write', 'applications:write', 'offers:write')
+  const customFields = { bonus: 1 }
+  const own = ['customFields.bonus']
+  for (const [method, url, body, targets] of [
+    ['PATCH', 'v2/candidates/999999', { customFields }, own],
+    ['PUT', 'v2/candidates/by-code/KNOWN', { ...known, customFields }, own],
+    ['PUT', 'v2/candidates/by-code/NEW', { ...person(), customFields }, own],
+    ['PATCH', 'v1/jobs/999999', { customFields }, [/bonus/]],
+    ['PATCH', 'v1/jobs/999999', { salary: null }, [/compensation:read/]],
+    ['POST', 'v1/jobs/999999/applications', { candidateId: 1, customFields }, [/customFields\.bonus/]],
+    ['POST', 'v1/jobs/999999/applications', { manualCandidate: { ...person(), customFields } }, [/manualCandidate: customFields\.bonus/]],
+    ['PUT', `v1/jobs/${jobId}/applications/by-code/KNOWN`, { candidateCode: 'KNOWN', customFields }, [/customFields\.bonus/]],
+    ['PATCH', `v1/jobs/${jobId}/applications/999999`, { customFields }, [/bonus/]],
+    ['POST', `v1/jobs/${jobId}/applications/999999/offers`, { customFields }, [/bonus/]],
+    ['PATCH', `v1/jobs/${jobId}/applications/999999/offers/1`, { customFields }, [/bonus/]]
+  ] as const) {
+    t.match(await plain.faults(method, url, body, 403), targets, `${method} ${url}`)
+  }
+  await plain.ok('PATCH', 'v2/candidates/999999', { customFields: {} }, 404)
+})
