@@ -18,9 +18,9 @@ export interface RunOptions {
 const DEFAULTS = { timeout: 300, maxMs: 20 * 60_000, maxRestMs: 120_000, graceMs: 15_000 }
 /**
  * The embedded PostgreSQL runs only briefly in each file: optimizing its code would cost more than it gains. Files run beside each other:
- * garbage that is collected seldom, and without further threads, takes a twentieth less processor time.
+ * garbage that is collected seldom, and without further threads, takes a tenth less processor time.
  */
-const FLAGS = ['--liftoff-only', '--max-semi-space-size=64', '--single-threaded-gc']
+const FLAGS = ['--liftoff-only', '--min-semi-space-size=64', '--max-semi-space-size=64', '--single-threaded-gc']
 const PROGRAM = fileURLToPath(new URL('test-process.js', import.meta.url))
 
 const running = new Set<ChildProcess>()

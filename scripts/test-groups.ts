@@ -53,7 +53,7 @@ export const LEFT_TO_POSTGRESQL = [
   ].map(name => `drills/${name}`)
 ]
 /** Files of one process. */
-const SIZE = 12
+const SIZE = 24
 
 export const sourceOf = (name: string): string => readFileSync(path.join(ROOT, 'test', `${name}.test.ts`), 'utf8')
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './navigator.js'
 import { mayStart } from './node-version.js'
 
 if (mayStart(import.meta.filename, process.argv[1])) {

@@ -1,3 +1,4 @@
+import './navigator.js'
 import { mayStart } from './node-version.js'
 
 if (mayStart(import.meta.filename, process.argv[1])) {

@@ -48,9 +48,24 @@ t.test('an old Node.js → one line, whatever is started with it', async t => {
 
 t.test('what is started → imports at once what an old Node.js can load, and the rest when it knows', async t => {
   for (const file of entries) {
-    const imports = [...read(file).matchAll(/^import\b[^;]* from '([^']+)'/gm)].map(([, name = '']) => path.posix.basename(name))
-    t.same(imports, ['node-version.js'], file)
+    const imports = [...read(file).matchAll(/^import\b(?:[^;']* from)? '([^']+)'/gm)].map(([, name = '']) => path.posix.basename(name))
+    t.same(imports.filter(name => name !== 'navigator.js'), ['node-version.js'], file)
   }
   const imports = [...read('dist/src/node-version.js').matchAll(/ from '([^']+)'/g)].map(([, name]) => name)
   t.same(imports, ['node:module'])
+  t.notMatch(read('dist/src/navigator.js'), /^import|\?\?=/m)
+})
+
+t.test('what is loaded for a start → neither all of `fetch` nor what cleans HTML', async t => {
+  const said = await new Promise<string>(resolve => {
+    const program = `
+      await import('./dist/src/navigator.js')
+      await import('./dist/src/serve.js')
+      const { default: { _cache } } = await import('node:module')
+      console.log([...process.moduleLoadList, ...Object.keys(_cache)].filter(name => /undici.undici|sanitize-html/.test(name)).join())`
+    execFile(process.execPath, ['--input-type=module', '--eval', program], { cwd: ROOT }, (error, output, errors) => {
+      resolve(error === null ? output + errors : String(error))
+    })
+  })
+  t.equal(said, '\n')
 })

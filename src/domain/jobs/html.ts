@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module'
 import { htmlTagNames } from 'html-tag-names'
-import sanitizeHtml from 'sanitize-html'
+import type sanitizeHtml from 'sanitize-html'
 
 // What the long texts of jobs may contain, so that a page can show them as they are:
 //
@@ -39,12 +40,18 @@ function isHtml (text: string): boolean {
     name === undefined || NAMES.has(name.toLowerCase()) || rest.includes('='))
 }
 
+const load = createRequire(import.meta.url)
+
+/** Loaded for the first text that is HTML: with its parsers it takes 3 MB, and a twentieth of a start. */
+const sanitizer = (): typeof sanitizeHtml => load('sanitize-html') as typeof sanitizeHtml
+
 /** The text without what a page must not get from others; a text that is no HTML stays as it is. Cleaning it again changes nothing. */
 export function cleanHtml (text: string): string {
   if (!isHtml(text)) return text
+  const sanitize = sanitizer()
   // Elements that are not nested as HTML allows are set right by being read again.
   for (let clean = text; ; text = clean) {
-    clean = sanitizeHtml(text, OPTIONS)
+    clean = sanitize(text, OPTIONS)
     if (clean === text) return clean
   }
 }
