@@ -20,7 +20,7 @@ const DEFAULTS = { timeout: 300, maxMs: 20 * 60_000, maxRestMs: 120_000, graceMs
  * The embedded PostgreSQL runs only briefly in each file: optimizing its code would cost more than it gains. Files run beside each other:
  * garbage that is collected seldom, and without further threads, takes a tenth less processor time.
  */
-const FLAGS = ['--liftoff-only', '--min-semi-space-size=64', '--max-semi-space-size=64', '--single-threaded-gc']
+const FLAGS = ['--liftoff-only', '--min-semi-space-size=32', '--max-semi-space-size=32', '--single-threaded-gc']
 const PROGRAM = fileURLToPath(new URL('test-process.js', import.meta.url))
 
 const running = new Set<ChildProcess>()

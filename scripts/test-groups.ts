@@ -9,10 +9,10 @@ export const LONG = [
   'plugins/connections', 'load', 'career'
 ]
 /**
- * Folders whose files do not share processes, as others do because starting one with its imports takes as long as many a test. The files of
- * `database` use up resources of a process, such as names of prepared statements; drills take long.
+ * Folders whose files do not share processes, as others do because starting one with its imports takes as long as many a test: these take
+ * long, or start browsers and test files of their own.
  */
-const APART = ['browser', 'database', 'drills', 'scripts']
+const APART = ['browser', 'drills', 'scripts']
 /**
  * What changes or reads the state of a whole process. A file with it has a process to itself: handlers of signals, the environment, clocks,
  * memory, static fields, modules that are loaded after a change of others, and what the recorder of statements has seen.
@@ -42,18 +42,19 @@ const ENGINE_FREE = [
   'workers/held-deliveries', 'workers/reading/', 'workers/sender', 'workers/signature'
 ]
 /**
- * Drills that cause the same failures on each engine and take long, drills that the embedded database leaves out, the career, long tests of
- * deliveries, and the garbage of requests: the suite on PostgreSQL runs them. On the embedded database they are run by name.
+ * What takes long and shows the same on each engine: drills, the career, long tests of deliveries, the garbage of requests, hostile files,
+ * and the packages of client, load and migration. The suite on PostgreSQL runs them. On the embedded database they are run by name.
  */
 export const LEFT_TO_POSTGRESQL = [
-  'career', 'garbage', 'workers/delivery-turns', 'workers/followers',
+  'career', 'client/package', 'garbage', 'load', 'migrate-example', 'workers/delivery-turns', 'workers/followers',
+  'workers/reading/hostile',
   ...[
     'copy', 'database', 'drain', 'failover', 'files', 'followers', 'fuzz', 'memory', 'neighbor', 'one-in-the-way', 'overload', 'redis',
     'slow-clients', 'stale', 'standby', 'sync'
   ].map(name => `drills/${name}`)
 ]
-/** Files of one process. */
-const SIZE = 24
+/** Maximum number of files of one process. */
+const SIZE = 16
 
 export const sourceOf = (name: string): string => readFileSync(path.join(ROOT, 'test', `${name}.test.ts`), 'utf8')
 
@@ -70,14 +71,16 @@ export function dependsOnEngine (name: string): boolean {
 
 /** Whether the suite on this engine runs the file. */
 export const belongsTo = (engine: 'embedded' | 'postgresql', name: string): boolean =>
-  engine === 'embedded' ? !LEFT_TO_POSTGRESQL.includes(name) : dependsOnEngine(name)
+  LEFT_TO_POSTGRESQL.includes(name) ? engine === 'postgresql' : engine === 'embedded' || dependsOnEngine(name)
 
 /** The files by process: the same whatever was run before, so that it is not left to chance which files share one. */
 export function toGroups (names: string[], company = (name: string) => companyOf(name, sourceOf(name))): string[][] {
   const sorted = names.toSorted()
   const groups = ['any', 'with another kind'].flatMap(wanted => {
     const shared = sorted.filter(name => company(name) === wanted)
-    return Array.from({ length: Math.ceil(shared.length / SIZE) }, (_, index) => shared.slice(index * SIZE, (index + 1) * SIZE))
+    const length = Math.ceil(shared.length / SIZE)
+    const size = Math.ceil(shared.length / length)
+    return Array.from({ length }, (_, index) => shared.slice(index * size, (index + 1) * size))
   })
   return [...groups, ...sorted.filter(name => company(name) === undefined).map(name => [name])]
 }

@@ -70,7 +70,7 @@ const PROCESS = [
 /** The first rule whose pattern matches the importing file holds. */
 const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/((serve|server|cli|documents)\.ts$|cli\/)/, to =>
-    /^src\/(app|config|serve|documents|log|misspelled-variables|node-version|version)\.ts$/.test(to) ||
+    /^src\/(app|config|serve|documents|log|misspelled-variables|navigator|node-version|version)\.ts$/.test(to) ||
     /^src\/(cluster|database|domain|files|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
   [
     /^src\/app\.ts$/,

@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../src/app.js'
+import { openEmbedded } from '../../src/database/embedded.js'
+import { seedSandbox } from '../../src/sandbox/company.js'
 import type { Sandbox } from '../../src/sandbox/overview.js'
 import { prepareSandbox } from '../../src/sandbox/prepare.js'
 import { testConfig } from '../helper.js'
@@ -19,11 +21,23 @@ type SendBytes = (path: string, headers?: Record<string, string>, method?: strin
 
 type Send = (path: string, options?: RequestInit & { headers?: Record<string, string>, json?: unknown }) => Promise<Answer>
 
+let seeded: Promise<string> | undefined
+
+/** A directory with the sandbox's company, made once for this process: it takes as long as many a test. */
+async function makeSeeded (): Promise<string> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'recruitment-seeded-'))
+  const database = await openEmbedded(directory)
+  await seedSandbox(database)
+  await database.close()
+  return directory
+}
+
 /** The sandbox as the server starts it, on a port of loopback, and a client that holds its token. */
 export async function startSandbox (
   t: { teardown: (fn: () => unknown) => void }, env: Record<string, string> = {}
 ): Promise<{ app: FastifyInstance, base: string, send: Send, sendBytes: SendBytes }> {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'recruitment-sandbox-'))
+  cpSync(await (seeded ??= makeSeeded()), DATA_DIR, { recursive: true })
   const config = testConfig({ DATA_DIR, SANDBOX_TOKEN, ...env })
   let sandbox: Sandbox | undefined
   const app = await buildApp(config, undefined, () => sandbox)

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
-import { belongsTo, companyOf, dependsOnEngine, toGroups } from '../../scripts/test-groups.js'
+import { belongsTo, companyOf, dependsOnEngine, LEFT_TO_POSTGRESQL, toGroups } from '../../scripts/test-groups.js'
 import { longestFirst, testNames } from '../../scripts/run-tests.js'
 import { runFiles, type RunOptions } from '../../scripts/test-file.js'
 import type { FileResult } from '../../scripts/test-report.js'
@@ -100,7 +100,7 @@ t.test('which files run on PostgreSQL, too → all but those that are the same o
 t.test('each file → is in one suite at least; on the embedded database, some drills and long tests are left out', async t => {
   const left = testNames().filter(name => !belongsTo('embedded', name))
   t.ok(left.length > 0)
-  for (const name of left) t.match(name, /^drills\/|^career$|^garbage$|^workers\/(delivery-turns|followers)$/)
+  t.same(left, LEFT_TO_POSTGRESQL.toSorted(), 'each is a test that there is')
   t.same(testNames().filter(name => !belongsTo('embedded', name) && !belongsTo('postgresql', name)), [])
   const [told = ''] = /(?<=Only on PostgreSQL: ).*?\.\n/s.exec(readFileSync(path.join(ROOT, 'docs/reliability.md'), 'utf8')) ?? []
   const drills = left.filter(name => name.startsWith('drills/'))
