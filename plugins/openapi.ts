@@ -85,7 +85,7 @@ function withScopes (schema: Json, route: RouteOptions): Json {
   const routeScopes = [scope ?? []].flat()
   const needed = routeScopes.map(name => `\`${name}\``).join(' and ') + (orScope === undefined ? '' : `, or \`${orScope}\``)
   const writesObject = ['POST', 'PUT', 'PATCH'].includes(String(route.method)) &&
-    Object.values<Json>(schema.response).some(showsObject)
+    Object.values<Json>(schema.response).some(body => isObject(body) && body.properties.secret === undefined)
   const readScopes = (writesObject ? routeScopes : []).map(name => READ_SCOPES[name])
     .filter(name => name !== undefined && !routeScopes.includes(name))
   const responses = Object.entries<Json>(schema.response).map(([status, body]) => [status, success(body)])
@@ -104,12 +104,6 @@ function withScopes (schema: Json, route: RouteOptions): Json {
 function isObject (body: Json): boolean {
   return body.properties?.id !== undefined || (body.anyOf as Json[] | undefined)?.every(isObject) === true
 }
-
-/** Whether a write that answers with this shows an object, which is left out for tokens that may not read it; secrets are always shown. */
-const showsObject = (body: Json | undefined): boolean => body !== undefined && isObject(body) && body.properties?.secret === undefined
-
-const WITHOUT_OBJECT = 'The request was processed. There is no body, as the token may not read the object, or as the request prefers ' +
-  '(`return=minimal`).'
 
 function success (body: Json): Json {
   const described = body.description ?? 'The request was processed.'
@@ -132,9 +126,6 @@ function addHeadersAndFailures (operation: Json, { method, config, schema, url }
     operation.responses[status].headers = successHeaders(Number(status), String(method), tag, extraHeaders)
   }
   const writes = method !== 'GET'
-  if (writes && showsObject((schema as Json).response[200])) {
-    operation.responses[204] = { description: WITHOUT_OBJECT, headers: operation.responses[200].headers }
-  }
   const statuses = [
     ...(hasTag && !writes ? [304] : []),
     // Any query may be badly percent-encoded, even where the route takes no parameters.

@@ -10,15 +10,11 @@ export async function clientTypes (document: string): Promise<string> {
   return NOTE + astToString(types)
 }
 
-/**
- * The client throws failures as its own errors. Failures, and examples of whole bodies, would be most of the types. Objects are there for
- * whoever may read them: a 204 beside a 200 would make all of them optional.
- */
+/** The client throws failures as its own errors. Failures, and examples of whole bodies, would be most of the types. */
 function withoutFailures (document: Json): Json {
   for (const item of [document.paths, document.webhooks ?? {}].flatMap(Object.values)) {
     for (const operation of Object.values<Json>(item)) {
       for (const status of Object.keys(operation.responses)) if (Number(status) >= 400) delete operation.responses[status]
-      if (operation.responses[200] !== undefined) delete operation.responses[204]
       for (const { content = {} } of [operation.requestBody ?? {}, ...Object.values<Json>(operation.responses)]) {
         for (const body of Object.values<Json>(content)) delete body.example
       }
