@@ -9,7 +9,7 @@ import {
   ApplicationChange, ApplicationCreate, ApplicationPatch, ApplicationUpsert, EmbeddedApplication, NewApplication
 } from '../../src/domain/applications/schema.js'
 import { withCustomFilters } from '../../src/domain/custom-fields/filters.js'
-import { findNamed, lockForUpserts, putApplication } from '../../src/domain/applications/upserts.js'
+import { changeNamed, lockForUpserts, putApplication } from '../../src/domain/applications/upserts.js'
 import { checkCodeOfPath } from '../../src/domain/engine/objects.js'
 import { checkJob } from '../../src/domain/jobs/queries.js'
 import { parametersOf } from '../../src/domain/shared/filters.js'
@@ -210,10 +210,8 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
     ],
     object: EmbeddedApplication,
     lock: async (change, items, { params }) => await lockForBulk(change, (params as JobParams).jobId, items),
-    perform: async (change, { applicationId, applicationCode, ...patch }, request) => {
-      const { jobId } = request.params as JobParams
-      const id = await findNamed(change, jobId, { applicationId, applicationCode })
-      const body = await changeApplication(change, jobId, id, patch)
+    perform: async (change, item, request) => {
+      const body = await changeNamed(change, (request.params as JobParams).jobId, item)
       return { status: 200, body: shown(body, request), version: body.version }
     }
   })

@@ -15,7 +15,7 @@ import { withSource } from './catalogued.js'
 import { checkOpen, createApplication, lockOpening } from './creation.js'
 import { ofPerson } from './person-failures.js'
 import { findLiveApplication } from './queries.js'
-import type { ApplicationCreate } from './schema.js'
+import { Application, type ApplicationCreate } from './schema.js'
 
 // Applications of tokens that may do nothing else. Whoever reads such a token in a page learns nothing with it: not whether a person or a
 // draft exists.
@@ -37,6 +37,7 @@ export async function submitApplication (caller: Change, jobId: number, fields: 
   const change = caller.withScopes(SCOPES)
   const manualCandidate = checkFields(fields)
   await checkGates(change, Candidate, manualCandidate).catch(ofPerson)
+  await checkOwnGates(caller.withScopes([SUBMIT]), fields)
   // Before anything of the person is looked up, too.
   const sourced = await withSource(change, fields)
   const opening = await lockOpening(change.tx, change.companyId, jobId)
@@ -73,6 +74,12 @@ function checkFields (fields: ApplicationCreate): CandidateCreate {
     })
   }
   return manualCandidate
+}
+
+/** Refuses custom fields that need another scope: those that the product itself has are taken with this one alone. */
+async function checkOwnGates (change: Change, fields: ApplicationCreate): Promise<void> {
+  await checkGates(change, Candidate, { customFields: fields.manualCandidate?.customFields }).catch(ofPerson)
+  await checkGates(change, Application, { customFields: fields.customFields })
 }
 
 /** Checks custom fields whether or not the person is known. */

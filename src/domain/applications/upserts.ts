@@ -2,12 +2,14 @@ import sql from 'sql-template-tag'
 import { prepared } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
 import { findCandidateByEmail, lockCandidatesNamed } from '../candidates/named.js'
+import { checkGates } from '../custom-fields/gates.js'
 import type { Change } from '../shared/change.js'
 import { jobLock, lockBulk } from '../shared/locks.js'
+import { changeApplication } from './changes.js'
 import { addComments } from './comments.js'
 import { findOrCreateApplication } from './creation.js'
-import { findByCode, findJobApplication } from './queries.js'
-import type { ApplicationChange, ApplicationUpsert, NewApplication } from './schema.js'
+import { findByCode, findJobApplication, type VersionedEmbeddedApplication } from './queries.js'
+import { Application, type ApplicationChange, type ApplicationUpsert, type NewApplication } from './schema.js'
 import { addTag } from './tags.js'
 
 type Written = Awaited<ReturnType<typeof findOrCreateApplication>>
@@ -20,6 +22,7 @@ type Written = Awaited<ReturnType<typeof findOrCreateApplication>>
 export async function putApplication (
   change: Change, jobId: number, { tags = [], comments = [], candidateEmail, ...fields }: Omit<ApplicationUpsert, 'etag' | 'version'>
 ): Promise<Written> {
+  await checkGates(change, Application, fields)
   const person = candidateEmail === undefined ? {} : { candidateId: await idByEmail(change, candidateEmail, fields) }
   const written = await findOrCreateApplication(change, jobId, { ...fields, ...person })
   const { row, isNew } = written
@@ -67,11 +70,19 @@ export async function lockForUpserts ({ tx, companyId }: Change, jobId: number, 
   })
 }
 
+/** Changes an application that is named by its id or its code. @throws ApiError like `changeApplication` and `findNamed` */
+export async function changeNamed (
+  change: Change, jobId: number, { applicationId, applicationCode, ...patch }: Omit<ApplicationChange, 'etag' | 'version'>
+): Promise<VersionedEmbeddedApplication> {
+  await checkGates(change, Application, patch)
+  return await changeApplication(change, jobId, await findNamed(change, jobId, { applicationId, applicationCode }), patch)
+}
+
 /**
  * The id of the application that a change names by its id or its code.
  * @throws ApiError BAD_ARGUMENT for neither, or for both if they name different ones; NOT_FOUND for a code that none of this job has
  */
-export async function findNamed (
+async function findNamed (
   { tx, companyId }: Change, jobId: number, { applicationId, applicationCode }: Pick<ApplicationChange, 'applicationId' | 'applicationCode'>
 ): Promise<number> {
   if (applicationCode === undefined) {

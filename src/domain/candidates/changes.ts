@@ -121,6 +121,7 @@ async function findKnown (change: Change, { code, email }: CandidateCreate & { c
 
 /** Upsert by e-mail: creates the candidate, or changes the fields that are given. @throws ApiError like `changeCandidate` */
 export async function putCandidate (change: Change, fields: CandidateCreate): Promise<{ row: CandidateRow, isNew: boolean }> {
+  await checkGates(change, Candidate, fields)
   const { createdAt, email, ...rest } = fields
   statedTime(change, createdAt, 'createdAt')
   const { row, isNew } = await findOrCreateCandidate(change, fields)

@@ -23,7 +23,9 @@ export function gated (fields: Array<{ key: string, gate: FieldScope | null }>):
  * @param fields what the body has of it
  * @throws ApiError FORBIDDEN
  */
-export async function checkGates (change: Change, schema: TObject, fields: object & { customFields?: ValuesByKey }): Promise<void> {
+export async function checkGates (
+  change: Change, schema: TObject, fields: object & { customFields?: ValuesByKey | undefined }
+): Promise<void> {
   for (const { field, scope } of gatesOf(schema)) if (field in fields) change.requireScope(scope)
   const entity = entityIn(schema)
   const keys = Object.keys(fields.customFields ?? {})

@@ -32,4 +32,22 @@ t.test('gated fields without their scope → 403, whether or not the object exis
     t.match(await plain.faults(method, url, body, 403), targets, `${method} ${url}`)
   }
   await plain.ok('PATCH', 'v2/candidates/999999', { customFields: {} }, 404)
+  for (const [url, item] of [
+    ['v1/candidates/bulk', { ...person(), salaryExpectation: 1, version: 1 }],
+    [`v1/jobs/${jobId}/applications/bulk`, { applicationCode: 'NONE', customFields }],
+    [`v1/jobs/${jobId}/applications/by-code/bulk`, { code: 'NEW', candidateEmail: 'nobody@example.com', customFields }]
+  ] as const) {
+    const { results: [result] } = await plain.ok('POST', url, { items: [item] }, 200)
+    t.match(result, { status: 403, body: { detail: /bonus|compensation:read/ } }, url)
+  }
+})
+
+t.test('a career site that sends gated fields → 403, whether or not the job is there and open', async t => {
+  const company = await sender(app)
+  for (const entity of ['candidate', 'application']) await define(company, entity, 'bonus', 'number', { gate: 'compensation:read' })
+  const site = await company.as('applications:submit')
+  const customFields = { bonus: 1 }
+  for (const body of [{ manualCandidate: person(), customFields }, { manualCandidate: { ...person(), customFields } }]) {
+    t.match(await site.faults('POST', 'v1/jobs/999999/applications', body, 403), [/customFields\.bonus/])
+  }
 })
