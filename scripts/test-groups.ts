@@ -25,7 +25,8 @@ const PROCESS_WIDE = new RegExp([
 const ADDS_KIND = /toy-kind/
 /**
  * Tests for which the database of the run makes no difference: documents and clients, what HTTP alone decides, the columns of the schema,
- * and tests that start embedded databases of their own. The suite on the embedded database runs these files, other suites leave them out.
+ * and tests that start embedded databases of their own. The suite on the embedded database runs these files, other suites leave them out,
+ * except for those that are left to PostgreSQL below.
  */
 const ENGINE_FREE = [
   'bad-days', 'bench-report', 'browser/', 'cli/', 'client/', 'code-samples', 'config', 'contract/belongings', 'contract/collection',

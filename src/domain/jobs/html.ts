@@ -42,13 +42,11 @@ function isHtml (text: string): boolean {
 
 const load = createRequire(import.meta.url)
 
-/** Loaded for the first text that is HTML: with its parsers it takes 3 MB, and a twentieth of a start. */
-const sanitizer = (): typeof sanitizeHtml => load('sanitize-html') as typeof sanitizeHtml
-
 /** The text without what a page must not get from others; a text that is no HTML stays as it is. Cleaning it again changes nothing. */
 export function cleanHtml (text: string): string {
   if (!isHtml(text)) return text
-  const sanitize = sanitizer()
+  // Loaded for the first text that is HTML: with its parsers it takes 3 MB, and a twentieth of a start.
+  const sanitize = load('sanitize-html') as typeof sanitizeHtml
   // Elements that are not nested as HTML allows are set right by being read again.
   for (let clean = text; ; text = clean) {
     clean = sanitize(text, OPTIONS)
