@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { RowTap } from './row-tap.js'
 
-// PostgreSQL sends 256 kB of a file as they are, and the tap copies them from the socket. The parser of `pg` would ask for hexadecimal
-// digits and make them a string, twice as long, and then bytes again.
+// PostgreSQL sends 256 kB of a file as they are, and the tap puts them together. The parser of `pg` would ask for hexadecimal digits and
+// make them a string, twice as long, and then bytes again.
 
 interface QueryBase extends pg.Submittable {
   callback: (error: Error | null) => void
@@ -37,7 +37,11 @@ class BytesQuery extends Query {
   }
 
   override prepare (connection: unknown): void {
-    this.tap.open((chunk, from, to) => { this.bytes = Buffer.from(chunk.subarray(from + HEADER, to)) })
+    const take = (bytes: Buffer, from: number, to: number, isOwn: boolean) => {
+      const value = bytes.subarray(from + HEADER, to)
+      this.bytes = isOwn ? value : Buffer.from(value)
+    }
+    this.tap.open(take, false)
     super.prepare(connection)
   }
 }

@@ -44,6 +44,9 @@ export function forgetColumns (client: pg.ClientBase, name: string): void {
   known.get(client)?.delete(name)
 }
 
+/** Messages that are larger together, such as those with 256 kB of a file, are sent as they are. */
+const MAX_COPIED = 16_384
+
 /** The messages of one statement after another, in place of the connection that they are for. */
 class Packet {
   readonly #sender: Connection
@@ -63,17 +66,21 @@ class Packet {
   }
 
   /** @param isDescribed whether the columns are known, so that PostgreSQL need not be asked for them */
-  of (prepare: (sender: Connection) => void, isDescribed: boolean): Buffer {
+  of (prepare: (sender: Connection) => void, isDescribed: boolean): Buffer[] {
     this.#isDescribed = isDescribed
-    this.#messages = []
+    const messages: Buffer[] = []
+    this.#messages = messages
     prepare(this.#sender)
-    return Buffer.concat(this.#messages)
+    // What was sent is not kept.
+    this.#messages = []
+    const bytes = messages.reduce((sum, { length }) => sum + length, 0)
+    return bytes > MAX_COPIED ? messages : [Buffer.concat(messages, bytes)]
   }
 }
 
 const packets = new WeakMap<Connection, Packet>()
 
-/** A statement as one packet, without Describe where its columns are known. */
+/** A statement as one packet, if it is small, and without Describe where its columns are known. */
 export class DescribedQuery<Result = unknown> extends Query<Result> {
   protected columns: Column[] | undefined
   readonly #known: Map<string, Column[]>
@@ -97,7 +104,7 @@ export class DescribedQuery<Result = unknown> extends Query<Result> {
     if (this.name !== undefined && connection.parsedStatements[this.name] !== undefined) this.columns = this.#known.get(this.name)
     const packet = packets.get(connection) ?? new Packet(connection)
     packets.set(connection, packet)
-    connection._send(packet.of(sender => super.prepare(sender), this.columns !== undefined))
+    for (const bytes of packet.of(sender => super.prepare(sender), this.columns !== undefined)) connection._send(bytes)
   }
 
   override handleRowDescription (message: RowDescription): void {

@@ -61,7 +61,7 @@ class TappedQuery extends DescribedQuery {
 
   override prepare (connection: Connection): void {
     // The tap opens first: if a value cannot be sent, this ends in the callback, which closes the tap.
-    this.tap.open((chunk, from, to) => this.#write(chunk, from, to))
+    this.tap.open((chunk, from, to) => this.#write(chunk, from, to), true)
     super.prepare(connection)
   }
 

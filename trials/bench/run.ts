@@ -119,7 +119,7 @@ async function run (options: Options): Promise<void> {
       files: await files(world, options),
       customFields: await customFields(world, options),
       starts: await starts(world, copy, options),
-      memory: wants(options, 'memory') ? await measureMemory({ ...SERVER_ENV, ...copy.env }, copy.secret, log) : null
+      memory: wants(options, 'memory') ? await measureMemory({ ...SERVER_ENV, ...copy.env }, copy.secret, options.rounds, log) : null
     }
     const { seconds, rounds, connections } = options
     const result: Result = {
