@@ -8,12 +8,15 @@ const SIZE = 65_536
 /** Larger chunks are not copied. */
 const MAX_COPIED = SIZE / 4
 
+/** `lends` while whoever listens is done with a chunk when it returns: the next one is read into the same memory. */
+export interface Lending { lends?: boolean }
+
 /**
  * A socket for `pg` that reads small answers into the same memory again and again. Otherwise Node allocates 64 kB for each read and cuts
  * them down to what came, which takes a sixth of the processor time of a round trip.
  * @param ssl whether `pg` is going to encrypt the connection: then another socket reads
  */
-export function readingSocket ({ ssl }: { ssl?: unknown }): Socket & { lends?: boolean } {
+export function readingSocket ({ ssl }: { ssl?: unknown }): Socket & Lending {
   if (ssl !== undefined && ssl !== false) return new Socket()
   let memory = Buffer.allocUnsafeSlow(SIZE)
   const take = (length: number, read: Buffer): Buffer => {
@@ -33,6 +36,6 @@ export function readingSocket ({ ssl }: { ssl?: unknown }): Socket & { lends?: b
       return true
     }
   }
-  const socket: Socket & { lends?: boolean } = new Socket({ onread } as SocketConstructorOpts)
+  const socket: Socket & Lending = new Socket({ onread } as SocketConstructorOpts)
   return socket
 }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Lending } from './reading-socket.js'
 
 // What PostgreSQL sends for a page of two rows, by the first byte of each message:
 //
@@ -12,8 +13,7 @@ import pg from 'pg'
 /** Given each row of a result: a DataRow message, whose values lie between `from` and `to`. `isOwn` if nothing else is in its memory. */
 export type OnRow = (bytes: Buffer, from: number, to: number, isOwn: boolean) => void
 
-interface Stream {
-  lends?: boolean
+interface Stream extends Lending {
   listeners: (event: 'data') => Array<(chunk: Buffer) => void>
   removeListener: (event: 'data', listener: (chunk: Buffer) => void) => void
   on: (event: 'data', listener: (chunk: Buffer) => void) => void
@@ -82,6 +82,7 @@ export class RowTap {
 
   /** Completes the message that earlier chunks began, and takes it. @returns what follows it; nothing while its end is still to come */
   #complete (chunk: Buffer): Buffer {
+    if (this.#unfinished === undefined) return chunk
     let at = 0
     while (this.#unfinished !== undefined) {
       const { bytes, length } = this.#unfinished
