@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import t from 'tap'
 import { nodeFault, OLDEST_NODE } from '../src/node-version.js'
 import { ROOT } from './helper.js'
@@ -56,16 +57,22 @@ t.test('what is started → imports at once what an old Node.js can load, and th
   t.notMatch(read('dist/src/navigator.js'), /^import|\?\?=/m)
 })
 
-t.test('what is loaded for a start → neither all of `fetch` nor what cleans HTML', async t => {
-  const said = await new Promise<string>(resolve => {
-    const program = `
-      await import('./dist/src/navigator.js')
-      await import('./dist/src/serve.js')
-      const { default: { _cache } } = await import('node:module')
-      console.log([...process.moduleLoadList, ...Object.keys(_cache)].filter(name => /undici.undici|sanitize-html/.test(name)).join())`
-    execFile(process.execPath, ['--input-type=module', '--eval', program], { cwd: ROOT }, (error, output, errors) => {
-      resolve(error === null ? output + errors : String(error))
-    })
-  })
-  t.equal(said, '\n')
+/** The packages that a process has loaded when it has imported these modules, of those whose use is put off. */
+async function loaded (...modules: string[]): Promise<string[]> {
+  const program = `
+    for (const name of ${JSON.stringify(['navigator', ...modules])}) await import(\`./dist/src/\${name}.js\`)
+    const { default: { _cache } } = await import('node:module')
+    const names = [...process.moduleLoadList, ...Object.keys(_cache)].join()
+    const found = names.match(/undici.undici|sanitize-html|fastify(?=.lib)|pg(?=.lib)/g) ?? []
+    console.log(JSON.stringify([...new Set(found)].sort()))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], { cwd: ROOT })
+  return JSON.parse(stdout) as string[]
+}
+
+t.test('what is loaded for a start → what answers requests, but neither all of `fetch` nor what cleans HTML', async t => {
+  t.same(await loaded('serve', 'serve-alone'), ['fastify', 'pg'])
+})
+
+t.test('what is loaded before the settings are known, and by the process that starts workers → nothing that answers requests', async t => {
+  t.same(await loaded('serve'), [])
 })

@@ -64,13 +64,14 @@ const isPort = (file: string) => file === 'src/database/port.ts'
 const folderOf = (file: string) => /^src\/[^/]+$/.test(file) ? file : path.posix.dirname(file)
 const roomOf = (file: string) => /^src\/domain\/([^/]+)\//.exec(file)?.[1]
 const PROCESS = [
-  'src/node-version.ts', 'src/serve.ts', 'src/server.ts', 'src/cli.ts', 'src/cluster/worker.ts', 'src/workers/reading/process.ts'
+  'src/node-version.ts', 'src/serve.ts', 'src/serve-alone.ts', 'src/server.ts', 'src/cli.ts', 'src/cluster/worker.ts',
+  'src/workers/reading/process.ts'
 ]
 
 /** The first rule whose pattern matches the importing file holds. */
 const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
-  [/^src\/((serve|server|cli|documents)\.ts$|cli\/)/, to =>
-    /^src\/(app|config|serve|documents|log|misspelled-variables|navigator|node-version|version)\.ts$/.test(to) ||
+  [/^src\/((serve|serve-alone|server|cli|documents)\.ts$|cli\/)/, to =>
+    /^src\/(app|config|serve|serve-alone|documents|log|misspelled-variables|navigator|node-version|version)\.ts$/.test(to) ||
     /^src\/(cluster|database|domain|files|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
   [
     /^src\/app\.ts$/,
@@ -155,7 +156,7 @@ t.test('the house in docs/architecture.md → has every folder of the server; an
 
 t.test('the sources → are read', async t => {
   t.ok(files.length > 40)
-  t.ok(local.some(({ from, to }) => from === 'src/serve.ts' && to === 'src/app.ts'))
+  t.ok(local.some(({ from, to }) => from === 'src/serve-alone.ts' && to === 'src/app.ts'))
   t.same(local.filter(({ to }) => !sources.has(to)), [], 'each import of a file leads to one')
 })
 
