@@ -42,12 +42,14 @@ const LEAVE: Record<string, (socket: Socket) => unknown> = {
   [STAYS]: () => {}
 }
 
+// One server after the other has it.
+const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'recruitment-cut-'))
+t.teardown(() => rmSync(DATA_DIR, { recursive: true, force: true }))
+
 /** The server as a process, with what its log has said. */
 async function serve (
   env: Record<string, string> = {}
 ): Promise<{ open: (text: string) => Promise<Socket>, end: () => Promise<Line[]>, hasSaid: (text: string) => boolean }> {
-  const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'recruitment-cut-'))
-  t.teardown(() => rmSync(DATA_DIR, { recursive: true, force: true }))
   const server = startProcess(t, { DATA_DIR, SANDBOX_TOKEN: TOKEN, LOG_LEVEL: 'info', ...env }, DATA_DIR)
   const { port } = new URL(await listening(server))
   await waitFor(async () => (await fetch(`http://127.0.0.1:${port}/health/ready`)).status === 200)

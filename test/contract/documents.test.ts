@@ -77,15 +77,12 @@ t.test('every operation → documents the failures that it can answer, in its ve
     const wanted = ['400', '401', '403', '429', '500', '503']
     if (each.path.includes('{')) wanted.push('404')
     if (requestBody !== undefined) wanted.push('413', '415')
-    for (const status of wanted) {
-      const schema = responses[status]?.content?.['application/json']?.schema
-      t.same(schema, { $ref: `#/components/schemas/${String(formatOf(each.path).schema.title)}` }, `${nameOf(each)} ${status}`)
-    }
+    const body = `#/components/schemas/${String(formatOf(each.path).schema.title)}`
+    t.same(wanted.filter(status => responses[status]?.content?.['application/json']?.schema.$ref !== body), [], nameOf(each))
     t.ok(Object.keys(responses).some(status => status.startsWith('2')), nameOf(each))
-    for (const [status, response] of Object.entries<Json>(responses)) {
-      t.ok(response.description.length > 0, `${nameOf(each)} ${status}`)
-      t.ok('X-RateLimit-Limit' in (response.headers ?? {}), `${nameOf(each)} ${status}`)
-    }
+    const incomplete = Object.values<Json>(responses).filter(({ description, headers = {} }) =>
+      description.length === 0 || !('X-RateLimit-Limit' in headers))
+    t.same(incomplete, [], nameOf(each))
     t.ok('Retry-After' in responses['429'].headers, nameOf(each))
   }
 })
