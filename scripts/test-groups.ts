@@ -55,7 +55,7 @@ export const LEFT_TO_POSTGRESQL = [
   ].map(name => `drills/${name}`)
 ]
 /** Maximum number of files of one process. */
-const SIZE = 16
+const SIZE = 28
 
 export const sourceOf = (name: string): string => readFileSync(path.join(ROOT, 'test', `${name}.test.ts`), 'utf8')
 

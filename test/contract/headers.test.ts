@@ -60,7 +60,7 @@ async function ask (
   const what = `${nameOf(each)} ${JSON.stringify(headers)}: ${response.statusCode}`
   t.ok(response.statusCode in each.operation.responses, `${what} is documented`)
   compare(t, each.operation.responses[response.statusCode], response, what)
-  if (each.method !== 'GET' && response.statusCode < 300) paths.renew()
+  if (client === owner && each.method !== 'GET' && response.statusCode < 300) paths.renew()
   return response
 }
 
@@ -171,9 +171,10 @@ t.test('every operation → X-Request-Id as it was sent, and unknown parameters 
   const others = pathsIn(app, other.companyId)
   for (const each of operations) {
     t.ok(takes(each, 'X-Request-Id'), nameOf(each))
-    const client = each.method === 'GET' ? owner : other
-    const url = await (client === owner ? paths : others).fill(each.path)
-    others.renew()
+    const isRead = each.method === 'GET'
+    const client = isRead ? owner : other
+    const url = await (isRead ? paths : others).fill(each.path)
+    if (!isRead) others.renew()
     const { headers, statusCode, body } = await ask(t, each, `${url}?unknown=1`, { 'x-request-id': 'mine' }, client)
     t.match(headers, { 'x-request-id': 'mine', 'x-ignored-parameters': 'unknown' }, nameOf(each))
     // It may be refused because of what others refer to.
