@@ -8,7 +8,7 @@ import { StartError, toOneLine } from './database/failures.js'
 import { looksLikeToken, TOKEN_PREFIX } from './domain/tokens/secret.js'
 import { logBase, logStream } from './log.js'
 import { misspelledVariables } from './misspelled-variables.js'
-import type { Exit } from './serve-alone.js'
+import type { Exit } from './serve-requests.js'
 
 type Env = Record<string, string | undefined>
 
@@ -33,10 +33,17 @@ export async function serve (env: Env): Promise<void> {
   await (config.workers === 1 ? serveHere(config) : serveByWorkers(config))
 }
 
-/** Loads what answers requests only here: a start that a variable prevents ends at once, and the process that starts workers stays small. */
+/**
+ * Answers requests in this process. What does is imported only here, so that a wrong setting ends the start at once and the process that
+ * starts workers stays small.
+ */
 async function serveHere (config: Config, exit?: Exit): Promise<void> {
-  const { serveAlone } = await import('./serve-alone.js')
-  await serveAlone(config, config.DRAIN_DELAY + DRAIN_LIMIT_MS, exit)
+  const { serveRequests } = await import('./serve-requests.js').catch((error: Error) => {
+    // No setting mends it: who does needs the place.
+    process.stderr.write(`${error.stack}\n`)
+    throw error
+  })
+  await serveRequests(config, config.DRAIN_DELAY + DRAIN_LIMIT_MS, exit)
 }
 
 /** Starts the processes that share the port, and stops them on SIGTERM or SIGINT. */

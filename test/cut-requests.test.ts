@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { waitFor } from './receiver.js'
 import { listening, startProcess, stop } from './server-process.js'
 
@@ -42,13 +42,13 @@ const LEAVE: Record<string, (socket: Socket) => unknown> = {
   [STAYS]: () => {}
 }
 
-// One server after the other has it.
+// The servers use it one after another.
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'recruitment-cut-'))
 t.teardown(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 
 /** The server as a process, with what its log has said. */
 async function serve (
-  env: Record<string, string> = {}
+  t: Test, env: Record<string, string> = {}
 ): Promise<{ open: (text: string) => Promise<Socket>, end: () => Promise<Line[]>, hasSaid: (text: string) => boolean }> {
   const server = startProcess(t, { DATA_DIR, SANDBOX_TOKEN: TOKEN, LOG_LEVEL: 'info', ...env }, DATA_DIR)
   const { port } = new URL(await listening(server))
@@ -71,7 +71,7 @@ async function serve (
 type Line = Record<string, unknown>
 
 t.test('requests whose rest never comes → a line of the log each at most, and none is an error', async t => {
-  const { open, end, hasSaid } = await serve()
+  const { open, end, hasSaid } = await serve(t)
   let sent = 0
   for (const [how, leave] of Object.entries(LEAVE)) {
     const texts = Object.entries(CUT).filter(([what]) => how !== STAYS || !WHOLE.includes(what)).map(([, text]) => text)
@@ -96,8 +96,8 @@ t.test('requests whose rest never comes → a line of the log each at most, and 
   for (const line of silent) t.equal(line.status, 408, 'the status is the one that was sent')
 })
 
-t.test('more bodies that do not come than a company may have → no line of the log but theirs', async () => {
-  const { open, end } = await serve({ MAX_REQUESTS_IN_FLIGHT: '10' })
+t.test('more bodies that do not come than a company may have → no line of the log but theirs', async t => {
+  const { open, end } = await serve(t, { MAX_REQUESTS_IN_FLIGHT: '10' })
   // From now on requests with this token count for its company.
   const known = await open(`${head('GET', '/api/v1/me')}\r\n`)
   await waitFor(() => known.bytesRead > 0)

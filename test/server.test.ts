@@ -63,6 +63,7 @@ t.test('the sandbox → prints a token and a curl line that answers 200, refuses
   t.notMatch(second.output, 'Token')
 
   t.equal(await stop(first), 0)
+  t.equal((await first.ended).errors, '')
   t.notMatch(first.output().slice(hello.text.length), hello.token, 'the log does not hold the token')
 
   const again = start(t, { DATA_DIR })
@@ -83,8 +84,7 @@ t.test('the sandbox → prints a token and a curl line that answers 200, refuses
   t.equal(await stop(fixed), 0, 'with a kept connection open')
 })
 
-t.test('two fresh sandboxes → the same company', async t => {
-  // One of them was made by the test before.
+t.test('a fresh sandbox → the same company as that of the test before', async t => {
   const bodies = await Promise.all(['data', 'other'].map(async name => {
     const server = start(t, { DATA_DIR: path.join(scratch, name) })
     const hello = await welcome(server)

@@ -64,14 +64,14 @@ const isPort = (file: string) => file === 'src/database/port.ts'
 const folderOf = (file: string) => /^src\/[^/]+$/.test(file) ? file : path.posix.dirname(file)
 const roomOf = (file: string) => /^src\/domain\/([^/]+)\//.exec(file)?.[1]
 const PROCESS = [
-  'src/node-version.ts', 'src/serve.ts', 'src/serve-alone.ts', 'src/server.ts', 'src/cli.ts', 'src/cluster/worker.ts',
+  'src/node-version.ts', 'src/serve.ts', 'src/serve-requests.ts', 'src/server.ts', 'src/cli.ts', 'src/cluster/worker.ts',
   'src/workers/reading/process.ts'
 ]
 
 /** The first rule whose pattern matches the importing file holds. */
 const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
-  [/^src\/((serve|serve-alone|server|cli|documents)\.ts$|cli\/)/, to =>
-    /^src\/(app|config|serve|serve-alone|documents|log|misspelled-variables|navigator|node-version|version)\.ts$/.test(to) ||
+  [/^src\/((serve|serve-requests|server|cli|documents)\.ts$|cli\/)/, to =>
+    /^src\/(app|config|serve|serve-requests|documents|log|misspelled-variables|navigator|node-version|version)\.ts$/.test(to) ||
     /^src\/(cluster|database|domain|files|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
   [
     /^src\/app\.ts$/,
@@ -156,7 +156,7 @@ t.test('the house in docs/architecture.md → has every folder of the server; an
 
 t.test('the sources → are read', async t => {
   t.ok(files.length > 40)
-  t.ok(local.some(({ from, to }) => from === 'src/serve-alone.ts' && to === 'src/app.ts'))
+  t.ok(local.some(({ from, to }) => from === 'src/serve-requests.ts' && to === 'src/app.ts'))
   t.same(local.filter(({ to }) => !sources.has(to)), [], 'each import of a file leads to one')
 })
 
@@ -203,8 +203,10 @@ t.test('the versions → never import each other', async t => {
 })
 
 t.test('server and app → imported by none but those who start a process, or write down what the app says of itself', async t => {
-  const users = local.filter(({ to }) => /^src\/(server|serve|app)\.ts$/.test(to)).map(({ from }) => from)
+  const users = local.filter(({ to }) => /^src\/(server|serve|serve-requests|app)\.ts$/.test(to)).map(({ from }) => from)
   t.same(users.filter(file => ![...PROCESS, 'src/cli/program.ts', 'src/documents.ts'].includes(file)), [])
+  const early = local.filter(({ to, typeOnly, isLater }) => to === 'src/serve-requests.ts' && !typeOnly && !isLater)
+  t.same(early, [], 'what answers requests is imported later than the settings')
 })
 
 t.test('one plugin → needs one folder of the domain at most, besides what is shared', async t => {

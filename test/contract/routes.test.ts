@@ -58,19 +58,27 @@ t.test('every operation with an id → 404 for another company\'s object, which 
   const withId = operations.filter(({ path }) => path.includes('{'))
   const paths = pathsIn(app, owner.companyId)
   const request = async (each: Operation) => ({ method: each.method as 'GET', url: await paths.fill(each.path), payload: bodyFor(each) })
-  await paths.fill(withId[0]!.path)
-  const before = await everythingOf(owner.companyId)
-  for (const each of withId) {
-    // Codes are each company's own: the stranger makes an object of its own by the same one.
+  // Codes are each company's own: the stranger makes an object of its own by the same one.
+  const sendStrange = async (each: Operation) => {
     const isOwn = each.method === 'PUT' && /\/by-(code|key)\//.test(each.path) && !each.path.includes('{jobId}')
     t.equal((await stranger.send(await request(each))).statusCode, isOwn ? 201 : 404, nameOf(each))
   }
-  t.same(await everythingOf(owner.companyId), before)
+  // Whatever is kept of the owner's answers is kept before the stranger asks.
+  for (const each of withId.filter(({ method }) => method === 'GET')) await owner.send(await request(each))
+  const before = await everythingOf(owner.companyId)
   for (const each of withId) {
+    await sendStrange(each)
+    if (each.method !== 'GET') t.same(await everythingOf(owner.companyId), before, `${nameOf(each)} by a stranger`)
+  }
+  t.same(await everythingOf(owner.companyId), before, 'reads by a stranger')
+  paths.renew()
+  for (const each of withId) {
+    const isRead = each.method === 'GET'
+    if (!isRead) await sendStrange(each)
     // It may be refused because of what others refer to: it was found all the same.
     const { statusCode, body } = await owner.send(await request(each))
     t.ok(statusCode < 300 || statusCode === 409, `${nameOf(each)}: ${statusCode} ${body.slice(0, 200)}`)
-    if (each.method !== 'GET') paths.renew()
+    if (!isRead) paths.renew()
   }
 })
 

@@ -21,7 +21,7 @@ const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
  * @param stopMs time that a stop may take before the process ends anyway
  * @param exit for a worker that is stopped before it can drain
  */
-export async function serveAlone (config: Config, stopMs: number, exit?: Exit): Promise<void> {
+export async function serveRequests (config: Config, stopMs: number, exit?: Exit): Promise<void> {
   const { worker } = config
   let stop = (): void => exit?.(0)
   const alone = worker?.isBesideOthers === true ? othersGone() : undefined
