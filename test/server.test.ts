@@ -147,3 +147,14 @@ t.test('what prevents the start → one line on standard error and exit code 1',
   }
   t.equal(readFileSync(file, 'utf8'), '')
 })
+
+t.test('an error of the code while it is loaded → its place, then one line, and exit code 1', async t => {
+  const [hooks, preload] = [path.join(scratch, 'hooks.mjs'), path.join(scratch, 'preload.mjs')]
+  writeFileSync(hooks, `export const load = async (url, context, next) => url.endsWith('/plugins/drain.js')
+    ? { format: 'module', source: 'export default undefined.property', shortCircuit: true }
+    : await next(url, context)`)
+  writeFileSync(preload, "import { register } from 'node:module'; register('./hooks.mjs', import.meta.url)")
+  const { code, errors } = await start(t, { DATA_DIR: path.join(scratch, 'data'), NODE_OPTIONS: `--import ${preload}` }).ended
+  t.equal(code, 1)
+  t.match(errors, /^TypeError: [^]*\/plugins\/drain\.js:1:\d+\)?\n[^]*\nTypeError: [^\n]+\n$/)
+})
