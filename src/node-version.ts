@@ -17,7 +17,7 @@ export function nodeFault (version: string): string | undefined {
  * Whether the process was started with this module and may go on, with what the module imports afterwards. An old Node.js may not: it
  * cannot load the rest, and this says so in one line.
  * @param filename the module's `import.meta.filename`, which an old Node.js does not have
- * @param started what the process was started with: `process.argv[1]`
+ * @param started the file that the process was started with, as the command line names it
  */
 export function mayStart (filename: string, started: string | undefined): boolean {
   const fault = nodeFault(process.versions.node)

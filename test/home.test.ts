@@ -43,7 +43,7 @@ async function askInOldHttp (port: number): Promise<string> {
 const unescape = (html: string) => html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
 const showsToken = ({ text }: Answer) => text.includes(TOKEN) || text.includes('id="token"')
 
-/** A sandbox in a process of its own, with the data of the one before. @returns its address on loopback, the log so far, and what stops it */
+/** A sandbox in a process of its own, with the data of the one before. @returns its address, the log so far, and what stops it */
 async function startSandbox (t: { teardown: (fn: () => unknown) => void }, env: Record<string, string> = {}) {
   const DATA_DIR = path.join(scratch, 'data')
   const child = spawn(process.execPath, [...ENGINE_FLAGS, path.join(ROOT, 'dist/src/server.js')], {

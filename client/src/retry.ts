@@ -17,7 +17,10 @@ export interface Retry {
 /** When a request may be sent again: also if the server may have processed it, or only if it says that it has not. */
 type Repeatable = 'always' | 'if undone' | 'never'
 
-/** Each POST has an `Idempotency-Key`. A DELETE that is repeated could be a 404, and a PUT with `If-Match` a 412, because of the first attempt. */
+/**
+ * Each POST has an `Idempotency-Key`. A DELETE that is repeated could be a 404, and a PUT with `If-Match` a 412, because of the first
+ * attempt.
+ */
 export function repeatable (method: string, headers: Headers): Repeatable {
   if (method === 'get' || method === 'post' || (method === 'put' && !headers.has('if-match'))) return 'always'
   return method === 'patch' ? 'never' : 'if undone'

@@ -225,7 +225,10 @@ function split<Item extends Expected> ({ version, etag, ...fields }: Item): {
   return { fields, expected: state === undefined || (version ?? state.version) !== state.version ? [] : [state] }
 }
 
-/** The failure or, when that has more bytes than there is room for, its body alone, or its code alone: answers are kept and must not grow with faults. */
+/**
+ * The failure or, when that has more bytes than there is room for, its body alone, or its code alone: answers are kept and must not grow
+ * with faults.
+ */
 function toFailure (error: ApiError, request: FastifyRequest, room: number, stays: (existing: string) => boolean): string {
   const problem = toProblem(error, request.id, request.server.prefix)
   const { status, code, headers: { 'x-error-details': details } } = problem

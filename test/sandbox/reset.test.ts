@@ -121,7 +121,7 @@ t.test('many resets at once, under load → all succeed, no request fails otherw
     }
   })
   // On a busy machine the time of a request may be over before its turn.
-  t.same((await Promise.all(Array.from({ length: 3 }, reset))).filter(status => ![204, 408].includes(status)), [])
+  t.same((await Promise.all(Array.from({ length: 5 }, reset))).filter(status => ![204, 408].includes(status)), [])
   await waitFor(async () => await reset() === 204)
   over.abort()
   await Promise.all(load)
