@@ -1,4 +1,5 @@
 import './without-domains.js'
+import './after-all-files.js'
 import { pathToFileURL } from 'node:url'
 import t from 'tap'
 import type { TestFile } from './test-report.js'

@@ -7,6 +7,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import sql from 'sql-template-tag'
 import { administer, createOnNodes, databaseUrl } from '../trials/shared/databases.js'
 import type { Versions } from '../routes/versions.js'
+import { afterAllFiles } from '../scripts/after-all-files.js'
 import { buildApp } from '../src/app.js'
 import { loadConfig, type Config } from '../src/config.js'
 import { Connections } from '../src/database/connections.js'
@@ -104,6 +105,17 @@ export async function build (t: Test, env: Record<string, string> = {}, versions
   const app = await buildOpen({ ...await createDatabase(t), ...env }, versions)
   t.teardown(async () => await app.close())
   return app
+}
+
+let shared: Promise<FastifyInstance> | undefined
+
+/**
+ * The real server, on a database that all files of this process use that need nothing of their own: they keep apart by company. Making both
+ * takes longer than most of these files.
+ */
+export async function sharedApp (): Promise<FastifyInstance> {
+  shared ??= build({ teardown: afterAllFiles })
+  return await shared
 }
 
 /** The real server with this environment, its database open. */

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag'
 import t from 'tap'
-import { build, createClient, type Client } from './helper.js'
+import { sharedApp, createClient, type Client } from './helper.js'
 
 // A season in one company as it happens, and the same season moved into another company afterwards: every report on both is the same.
 
-const app = await build(t)
+const app = await sharedApp()
 
 type Row = Record<string, any>
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { makeApplication, makeCandidate, makeJob } from './factories.js'
-import { build, createClient, engine, isDistributed, type Client } from './helper.js'
+import { sharedApp, createClient, engine, isDistributed, type Client } from './helper.js'
 import { waitFor } from './receiver.js'
 import { markUsed } from '../src/domain/tokens/queries.js'
 
@@ -10,7 +10,7 @@ import { markUsed } from '../src/domain/tokens/queries.js'
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 2)
 
 t.setTimeout(ROUNDS * 60_000)
-const app = await build(t)
+const app = await sharedApp()
 
 const times = <T>(count: number, one: (i: number) => Promise<T>) => Promise.all(Array.from({ length: count }, async (_, i) => await one(i)))
 

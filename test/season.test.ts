@@ -1,9 +1,9 @@
 import t from 'tap'
-import { build, createClient, type Client } from './helper.js'
+import { sharedApp, createClient, type Client } from './helper.js'
 
 // A whole season through HTTP alone: from the structure to the last hire; then every number is checked.
 
-const app = await build(t)
+const app = await sharedApp()
 
 interface Id { id: number }
 

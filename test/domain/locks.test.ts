@@ -2,14 +2,14 @@ import sql from 'sql-template-tag'
 import t from 'tap'
 import { jobLock, lockBulk } from '../../src/domain/shared/locks.js'
 import { makeJob } from '../factories.js'
-import { build, createClient, engine, isDistributed } from '../helper.js'
+import { sharedApp, createClient, engine, isDistributed } from '../helper.js'
 import { waitFor } from '../receiver.js'
 
 // Who waits for a lock gets its turn.
 
 const isAlone = engine === 'embedded' && 'one transaction at a time'
 const isElsewhere = isDistributed && 'the locks are on the nodes'
-const app = await build(t)
+const app = await sharedApp()
 const { database } = app
 
 /** Waits until so many wait for a lock that is not of a row. */

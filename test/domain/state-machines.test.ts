@@ -3,11 +3,11 @@ import path from 'node:path'
 import fc from 'fast-check'
 import t from 'tap'
 import { makeApplication, makeJob, makeNamed } from '../factories.js'
-import { build, createClient, ROOT } from '../helper.js'
+import { sharedApp, createClient, ROOT } from '../helper.js'
 
 // The tables of the contract, written down a second time on purpose: random walks must agree with them.
 
-const app = await build(t)
+const app = await sharedApp()
 
 const JOB: Record<string, string[]> = {
   draft: ['waiting_approval', 'approved', 'canceled'],

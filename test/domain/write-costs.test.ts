@@ -8,11 +8,11 @@ import { Change } from '../../src/domain/shared/change.js'
 import type { Identity } from '../../src/domain/shared/identity.js'
 import { findIdentity } from '../../src/domain/tokens/queries.js'
 import { makeApplication, makeCandidate, makeJob } from '../factories.js'
-import { build, createClient } from '../helper.js'
+import { sharedApp, createClient } from '../helper.js'
 
 // What the most frequent writes cost: statements, and how often they wait for an answer, beside begin and commit.
 
-const app = await build(t)
+const app = await sharedApp()
 const client = await createClient(app)
 const { companyId } = client
 const identity = await findIdentity(app.database, client.secret) as Identity

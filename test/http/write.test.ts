@@ -1,8 +1,8 @@
 import t from 'tap'
 import { makeApplication, makeCandidate, makeJob } from '../factories.js'
-import { build, createClient, type Client } from '../helper.js'
+import { sharedApp, createClient, type Client } from '../helper.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 t.test('POST …/applications without applications:read → no name and no e-mail, by id, by e-mail, in a dry run and in a replay', async t => {
   const { companyId } = await createClient(app)

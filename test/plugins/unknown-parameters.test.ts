@@ -1,8 +1,8 @@
 import t from 'tap'
 import { makeJob } from '../factories.js'
-import { build, createClient } from '../helper.js'
+import { sharedApp, createClient } from '../helper.js'
 
-const app = await build(t)
+const app = await sharedApp()
 const client = await createClient(app)
 const prefer = (preference: string) => ({ prefer: preference })
 

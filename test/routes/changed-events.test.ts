@@ -2,11 +2,11 @@ import sql from 'sql-template-tag'
 import t from 'tap'
 import type { TObject } from '@sinclair/typebox'
 import { makeNamed } from '../factories.js'
-import { build, createClient } from '../helper.js'
+import { sharedApp, createClient } from '../helper.js'
 import { EVENTS } from '../../src/domain/events/catalog.js'
 import { WEBHOOK_EVENT_DATA } from '../../src/domain/webhooks/events.js'
 
-const app = await build(t)
+const app = await sharedApp()
 const client = await createClient(app)
 
 const send = async (method: 'POST' | 'PATCH', url: string, payload: object) => {

@@ -1,8 +1,8 @@
 import t from 'tap'
 import { makeCandidate, makeJob } from '../factories.js'
-import { build, createClient, type Client } from '../helper.js'
+import { sharedApp, createClient, type Client } from '../helper.js'
 
-const app = await build(t)
+const app = await sharedApp()
 const client = await createClient(app)
 
 const post = async ({ send }: Client, url: string, payload: object) => await send({ method: 'POST', url, payload })

@@ -2,11 +2,11 @@ import t from 'tap'
 import type { Scope } from '../../src/domain/shared/scopes.js'
 import { makeApplication, makeCandidate, makeJob } from '../factories.js'
 import { upload } from '../forms.js'
-import { build, createClient, type Client } from '../helper.js'
+import { sharedApp, createClient, type Client } from '../helper.js'
 
 // Who may do what with files.
 
-const app = await build(t)
+const app = await sharedApp()
 const owner = await createClient(app)
 const stranger = await createClient(app)
 const candidateId = await makeCandidate(app, owner.companyId)

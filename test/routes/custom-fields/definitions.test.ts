@@ -1,9 +1,9 @@
 import t from 'tap'
 import sql from 'sql-template-tag'
 import { eventsOf, FIELDS, sender } from '../../custom-fields.js'
-import { build, createClient } from '../../helper.js'
+import { sharedApp, createClient } from '../../helper.js'
 
-const app = await build(t)
+const app = await sharedApp()
 const PATH = 'v1/custom-fields'
 
 t.test('a field is made, read, listed, changed, archived, brought back and deleted, with an event for each', async t => {

@@ -1,8 +1,8 @@
 import t from 'tap'
 import { sender, type Json } from '../../custom-fields.js'
-import { build } from '../../helper.js'
+import { sharedApp } from '../../helper.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 const company = await sender(app)
 const { ok, faults, client } = company

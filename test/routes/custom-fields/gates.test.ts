@@ -1,8 +1,8 @@
 import t from 'tap'
 import { define, person, publish, sender } from '../../custom-fields.js'
-import { build } from '../../helper.js'
+import { sharedApp } from '../../helper.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 t.test('gated fields without their scope → 403, whether or not the object exists', async t => {
   const company = await sender(app)

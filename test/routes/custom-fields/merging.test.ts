@@ -1,9 +1,9 @@
 import t from 'tap'
 import sql from 'sql-template-tag'
 import { sender, type Json } from '../../custom-fields.js'
-import { build } from '../../helper.js'
+import { sharedApp } from '../../helper.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 t.test('candidates merged, then taken apart → values that one lacks come from the other, and go; filters find who is shown', async t => {
   const company = await sender(app)

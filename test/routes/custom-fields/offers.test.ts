@@ -2,10 +2,10 @@ import t from 'tap'
 import sql from 'sql-template-tag'
 import { OfferExpiry } from '../../../src/workers/offer-expiry.js'
 import { define, eventsOf, person, publish, sender, type Json, type Sender } from '../../custom-fields.js'
-import { build } from '../../helper.js'
+import { sharedApp } from '../../helper.js'
 import { waitFor } from '../../receiver.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 /** An application in process, and the path of its offers. */
 async function apply (company: Sender, jobId?: number): Promise<{ id: number, candidateId: number, url: string, offers: string }> {

@@ -1,9 +1,9 @@
 import t from 'tap'
 import sql from 'sql-template-tag'
 import { define, eventsOf, person, publish, sender, type Json } from '../../custom-fields.js'
-import { build } from '../../helper.js'
+import { sharedApp } from '../../helper.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 t.test('values of jobs in POST, PATCH, PUT and bulk, in lists and single objects of both versions, in exports and events', async t => {
   const company = await sender(app)

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { makeApplication, makeCandidate, makeJob } from '../../factories.js'
-import { build, createClient, type Client } from '../../helper.js'
+import { sharedApp, createClient, type Client } from '../../helper.js'
 
 // Many applications by the company's own codes, with their tags and comments.
 
-const app = await build(t)
+const app = await sharedApp()
 
 type Json = Record<string, any>
 

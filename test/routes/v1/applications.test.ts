@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { makeApplication, makeCandidate, makeJob } from '../../factories.js'
-import { build, createClient } from '../../helper.js'
+import { sharedApp, createClient } from '../../helper.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 const DAY = 24 * 60 * 60 * 1000
 /** The day so many days from today, in UTC. */

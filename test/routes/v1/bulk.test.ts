@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { makeApplication, makeCandidate, makeJob, makeNamed } from '../../factories.js'
-import { build, createClient, type Client } from '../../helper.js'
+import { sharedApp, createClient, type Client } from '../../helper.js'
 import { waitFor } from '../../receiver.js'
 
 // Bulks: many changes in one request, each as by a request of its own.
 
-const app = await build(t)
+const app = await sharedApp()
 
 type Json = Record<string, any>
 

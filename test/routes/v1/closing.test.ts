@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { makeApplication, makeCandidate, makeJob } from '../../factories.js'
-import { build, createClient, engine, type Client } from '../../helper.js'
+import { sharedApp, createClient, engine, type Client } from '../../helper.js'
 
 // A job that ends, and with it the applications that are in process.
 
-const app = await build(t)
+const app = await sharedApp()
 
 const close = async (client: Client, jobId: number, payload: object, query = '') =>
   await client.send({ method: 'PATCH', url: `/api/v1/jobs/${jobId}${query}`, payload })

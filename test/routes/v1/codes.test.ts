@@ -1,10 +1,10 @@
 import t from 'tap'
-import { build, createClient } from '../../helper.js'
+import { sharedApp, createClient } from '../../helper.js'
 import { makeJob } from '../../factories.js'
 
 // Codes have one form, wherever they come from: without blanks at both ends, in NFC, without control characters.
 
-const app = await build(t)
+const app = await sharedApp()
 
 const [COMPOSED, DECOMPOSED] = ['Caf\u00e9', 'Cafe\u0301']
 const PADDED = ` \t\u00a0\u3000${DECOMPOSED}\u2003\n`

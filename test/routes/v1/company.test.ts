@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
 import t from 'tap'
-import { build, createClient, type Client } from '../../helper.js'
+import { sharedApp, createClient, type Client } from '../../helper.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 const URL = '/api/v1/company'
 type Json = Record<string, any>

@@ -1,12 +1,12 @@
 import t from 'tap'
 import sql from 'sql-template-tag'
-import { build, createClient, type Client } from '../../helper.js'
+import { sharedApp, createClient, type Client } from '../../helper.js'
 import { makeJob, makeWebhook, type MadeJob } from '../../factories.js'
 import { waitFor } from '../../receiver.js'
 
 // History that comes along from another system: what happened when, recorded now.
 
-const app = await build(t)
+const app = await sharedApp()
 
 const day = (number: number, hour = 9) => `2024-05-${String(number).padStart(2, '0')}T${String(hour).padStart(2, '0')}:00:00.000Z`
 const AHEAD = '2999-01-01T00:00:00Z'

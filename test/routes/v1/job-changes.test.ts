@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { makeJob, makeNamed } from '../../factories.js'
-import { build, createClient, type Client } from '../../helper.js'
+import { sharedApp, createClient, type Client } from '../../helper.js'
 import { LONG_TEXTS } from '../../../src/domain/jobs/schema.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 const URL = '/api/v1/jobs'
 const DAY = 24 * 60 * 60 * 1000

@@ -1,10 +1,10 @@
 import t from 'tap'
 import sql from 'sql-template-tag'
-import { build, createClient, type Client } from '../../helper.js'
+import { sharedApp, createClient, type Client } from '../../helper.js'
 
 // Jobs that come from another system with their past.
 
-const app = await build(t)
+const app = await sharedApp()
 
 const day = (number: number) => `2024-05-${String(number).padStart(2, '0')}T09:00:00.000Z`
 const AHEAD = '2999-01-01T00:00:00Z'

@@ -2,11 +2,11 @@ import sql from 'sql-template-tag'
 import t from 'tap'
 import { TRANSITIONS } from '../../../src/domain/jobs/rules.js'
 import { makeApplication, makeJob, makeNamed } from '../../factories.js'
-import { build, createClient, type Client } from '../../helper.js'
+import { sharedApp, createClient, type Client } from '../../helper.js'
 
 // Jobs by your own codes: one by PUT, many in a bulk operation.
 
-const app = await build(t)
+const app = await sharedApp()
 
 type Json = Record<string, any>
 

@@ -1,8 +1,8 @@
 import t from 'tap'
-import { build, createClient } from '../../helper.js'
+import { build, sharedApp, createClient } from '../../helper.js'
 import { makeJob, makeNamed } from '../../factories.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 t.test('GET /api/v1/jobs/{jobId} → the whole object with an ETag', async t => {
   const client = await createClient(app)

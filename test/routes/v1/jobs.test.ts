@@ -1,8 +1,8 @@
 import t from 'tap'
-import { build, createClient, type Client } from '../../helper.js'
+import { sharedApp, createClient, type Client } from '../../helper.js'
 import { makeJob, makeNamed } from '../../factories.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 interface Page { results: Array<Record<string, any>>, totalResults: number, page: number, totalPages: number }
 

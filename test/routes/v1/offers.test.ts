@@ -3,10 +3,10 @@ import { OfferExpiry } from '../../../src/workers/offer-expiry.js'
 import sql from 'sql-template-tag'
 import type { Scope } from '../../../src/domain/shared/scopes.js'
 import { makeApplication, makeCandidate, makeJob } from '../../factories.js'
-import { build, createClient, type Client } from '../../helper.js'
+import { sharedApp, createClient, type Client } from '../../helper.js'
 import { waitFor } from '../../receiver.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 interface Offer { id: number, status: string, reason: string | null, notes: string | null, endedAt: string | null, salary?: object | null }
 interface Hiring { startDate: string | null, contractType: string | null, openingId: number | null, offerId: number | null }

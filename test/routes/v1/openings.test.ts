@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { makeApplication, makeJob, type MadeJob } from '../../factories.js'
-import { build, createClient, type Client } from '../../helper.js'
+import { sharedApp, createClient, type Client } from '../../helper.js'
 import { waitFor } from '../../receiver.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 interface Opening { id: number, code: string, status: string, kind: string, applicationId: number | null, filledAt: string | null }
 interface Vacancies { total: number, filled: number, open: number }

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import type { LightMyRequestResponse } from 'fastify'
 import sql from 'sql-template-tag'
-import { build, createClient, type Client } from '../../helper.js'
+import { sharedApp, createClient, type Client } from '../../helper.js'
 import { makeJob } from '../../factories.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 type Json = Record<string, any>
 const KINDS = [

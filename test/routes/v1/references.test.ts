@@ -1,9 +1,9 @@
 import t from 'tap'
 import sql from 'sql-template-tag'
-import { build, createClient, type Client } from '../../helper.js'
+import { sharedApp, createClient, type Client } from '../../helper.js'
 import { makeApplication, makeJob } from '../../factories.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 type Json = Record<string, any>
 

@@ -1,9 +1,9 @@
 import t from 'tap'
 import { makeJob, makeUser } from '../../factories.js'
-import { build, createClient } from '../../helper.js'
+import { sharedApp, createClient } from '../../helper.js'
 import { waitFor } from '../../receiver.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 /** A company with a job and two users, and the requests to the team of the job. */
 async function createTeam () {

@@ -1,8 +1,8 @@
 import t from 'tap'
 import sql from 'sql-template-tag'
-import { build, createClient, type Client } from '../../helper.js'
+import { build, sharedApp, createClient, type Client } from '../../helper.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 const call = (client: Client) => async (
   method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}

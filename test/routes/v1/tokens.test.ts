@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
 import { LastUse } from '../../../src/domain/tokens/last-use.js'
 import { hasTokenChecksum } from '../../../src/domain/tokens/secret.js'
-import { build, createClient, createDatabase, buildOpen, type Client } from '../../helper.js'
+import { sharedApp, createClient, createDatabase, buildOpen, type Client } from '../../helper.js'
 import { waitFor } from '../../receiver.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 type Json = Record<string, any>
 

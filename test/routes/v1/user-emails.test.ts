@@ -1,8 +1,8 @@
 import t from 'tap'
 import { makeJob } from '../../factories.js'
-import { build, createClient, type Client } from '../../helper.js'
+import { sharedApp, createClient, type Client } from '../../helper.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 /** A company, and the requests to its users. */
 async function company () {

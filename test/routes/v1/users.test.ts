@@ -1,10 +1,10 @@
 import t from 'tap'
 import type { LightMyRequestResponse } from 'fastify'
 import sql from 'sql-template-tag'
-import { build, createClient, type Client } from '../../helper.js'
+import { sharedApp, createClient, type Client } from '../../helper.js'
 import { makeJob, makeNamed } from '../../factories.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 type Json = Record<string, any>
 

@@ -1,8 +1,8 @@
 import t from 'tap'
-import { build, createClient, createCompany } from '../../helper.js'
+import { sharedApp, createClient, createCompany } from '../../helper.js'
 import { makeApplication, makeCandidate, makeJob } from '../../factories.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 t.test('GET /api/v2/applications → 400, one item per bad parameter, in query order', async t => {
   const client = await createClient(app)

@@ -1,12 +1,12 @@
 import t from 'tap'
 import fc from 'fast-check'
 import sql from 'sql-template-tag'
-import { build, createClient, type Client } from '../../helper.js'
+import { sharedApp, createClient, type Client } from '../../helper.js'
 import { fold } from '../../../src/domain/shared/fold.js'
 import { withOneTypo } from '../../../src/domain/candidates/typos.js'
 import { prefixesOf, wordsOf } from '../../../src/domain/candidates/words.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 const URL = '/api/v2/candidates'
 

@@ -4,10 +4,10 @@ import { makeTextFile } from '../../text-files.js'
 import { makeDocx, makeOdt, makePdf, paragraphOf, wordXml } from '../../../trials/shared/documents.js'
 import { makeApplication, makeCandidate, makeJob } from '../../factories.js'
 import { upload } from '../../forms.js'
-import { build, createClient, type Client } from '../../helper.js'
+import { sharedApp, createClient, type Client } from '../../helper.js'
 import { waitFor } from '../../receiver.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 const URL = '/api/v2/candidates'
 

@@ -1,10 +1,10 @@
 import t from 'tap'
 import sql from 'sql-template-tag'
-import { build, createClient, type Client } from '../../helper.js'
+import { sharedApp, createClient, type Client } from '../../helper.js'
 import { makeCandidate } from '../../factories.js'
 import type { Scope } from '../../../src/domain/shared/scopes.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 const URL = '/api/v2/candidates'
 const ADA = {

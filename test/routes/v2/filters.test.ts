@@ -1,11 +1,11 @@
 import t from 'tap'
-import { build, createClient, createCompany, type Client } from '../../helper.js'
+import { sharedApp, createClient, createCompany, type Client } from '../../helper.js'
 import { fold } from '../../../src/domain/shared/fold.js'
 import { seedCompany } from '../../../src/seed/company.js'
 
 type Row = Record<string, any> & { id: number }
 
-const app = await build(t)
+const app = await sharedApp()
 const client = await createClient(app)
 const { companyId } = client
 // More of some values than a list reads before it decides which way to go.

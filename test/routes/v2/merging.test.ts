@@ -1,10 +1,10 @@
 import t, { type Test } from 'tap'
 import sql from 'sql-template-tag'
 import { makeApplication, makeCandidate, makeJob } from '../../factories.js'
-import { build, createClient, type Client } from '../../helper.js'
+import { sharedApp, createClient, type Client } from '../../helper.js'
 import { post, URL } from '../../person.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 interface Pair { client: Client, stays: any, gone: any }
 

@@ -1,9 +1,9 @@
 import t from 'tap'
 import { makeApplication } from '../../factories.js'
-import { build, createClient, type Client } from '../../helper.js'
+import { sharedApp, createClient, type Client } from '../../helper.js'
 import { waitFor } from '../../receiver.js'
 
-const app = await build(t)
+const app = await sharedApp()
 
 interface Row { id: number, name: string }
 interface Event { event: string, entity: { type: string, id: number }, data: Row }
