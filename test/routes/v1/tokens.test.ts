@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import t from 'tap'
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
@@ -222,7 +223,11 @@ t.test('a revocation while the token is busy → no request that begins after it
     const { id, secret } = (await send('POST', 'tokens', { name: 'T', scopes: ['jobs:read'] })).json()
     const busyUntil = { revoked: false }
     const busy = Array.from({ length: 4 }, async () => {
-      while (!busyUntil.revoked) await me(secret)
+      while (!busyUntil.revoked) {
+        await me(secret)
+        // Answers from memory need no turn of the event loop, which the revocation needs.
+        await nextTurn()
+      }
     })
     t.equal((await send('DELETE', `tokens/${id}`)).statusCode, 204)
     t.equal((await me(secret)).statusCode, 403)
