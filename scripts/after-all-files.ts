@@ -1,6 +1,6 @@
 import t from 'tap'
 
-/** Whether this process runs several files (`test-process.ts`), and not one that was started by itself, which ends once `t.teardown` is used. */
+/** Whether `test-process.ts` runs files in this process. A file that runs by itself ends only once it has used `t.teardown`. */
 const isTestProcess = process.env.TEST_FILES !== undefined
 
 /**

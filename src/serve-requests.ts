@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.js'
-import { onStop, othersGone, tellPrimary } from './cluster/worker.js'
+import { othersGone, STOP_SIGNALS, tellPrimary } from './cluster/worker.js'
 import type { Config } from './config.js'
 import { StartError } from './database/failures.js'
 import { bootstrap } from './domain/companies/bootstrap.js'
@@ -11,9 +11,6 @@ import { prepareSandbox } from './sandbox/prepare.js'
 
 /** Ends the process at once. */
 export type Exit = (code: number) => void
-
-/** The signals that ask a process to stop. A terminal or a service manager may send them to the workers as well as to the primary. */
-const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 /**
  * Starts this process as the server, or as one of its workers. It listens first, so that liveness checks succeed while the database is
@@ -25,10 +22,7 @@ export async function serveRequests (config: Config, stopMs: number, exit?: Exit
   const { worker } = config
   let stop = (): void => exit?.(0)
   const alone = worker?.isBesideOthers === true ? othersGone() : undefined
-  if (worker !== undefined) {
-    onStop(() => stop())
-    for (const signal of STOP_SIGNALS) process.on(signal, () => stop())
-  }
+  if (worker !== undefined) for (const signal of STOP_SIGNALS) process.on(signal, () => stop())
   let sandbox: Sandbox | undefined
   const app = await buildApp(config, undefined, () => sandbox)
   const options = { delay: stopMs, logger: app.log, skip: worker === undefined ? [] : [...STOP_SIGNALS] }

@@ -57,7 +57,7 @@ async function serveByWorkers (config: Config): Promise<void> {
     log.info('stopped')
   })
   try {
-    await primary.start(config.workers)
+    if (!await primary.start(config.workers)) return
   } catch (error) {
     uninstall()
     throw error

@@ -15,7 +15,6 @@ export type ToPrimary =
 
 /** What the primary tells a worker. */
 export type ToWorker =
-  | { type: 'stop' }
   /** It need not wait until it can answer: no other worker accepts connections any more. */
   | { type: 'listen' }
   | { type: 'giveMetrics', id: number }

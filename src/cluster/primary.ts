@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AggregatorRegistry } from 'prom-client'
 import { StartError } from '../database/failures.js'
 import type { Metrics, ToPrimary, ToWorker } from './messages.js'
-import { BESIDE_VARIABLE, NUMBER_VARIABLE } from './worker.js'
+import { BESIDE_VARIABLE, NUMBER_VARIABLE, STOP_SIGNALS } from './worker.js'
 
 interface Log {
   info: (details: object, message: string) => void
@@ -48,27 +48,34 @@ export class Primary {
 
   /**
    * Starts this many workers: the first one alone, which migrates the database, and the others once it is ready.
-   * @throws StartError when the first one ends before; not if the server was asked to stop
+   * @returns whether they are; not if the server was asked to stop
+   * @throws StartError when the first one ends before
    */
-  async start (count: number): Promise<void> {
+  async start (count: number): Promise<boolean> {
     const first = this.#fork(1)
     const isReady = await Promise.race([ready(first), ended(first).then(() => false)])
-    if (this.#stopped.signal.aborted) return
+    if (this.#stopped.signal.aborted) return false
     if (!isReady) throw new StartError(this.#reasons.get(first) ?? 'The first process of the server ended before it was ready')
     this.#kept.push(this.#keep(1, first))
     for (let number = 2; number <= count; number++) this.#kept.push(this.#keep(number, this.#fork(number)))
+    return true
   }
 
-  /** Lets all workers finish their requests. @throws when one of them ended with a failure */
+  /**
+   * Lets all workers finish their requests. One that still loads its code would miss a message: it ends by the signal itself.
+   * @throws when one of them ended with a failure
+   */
   async stop (): Promise<void> {
     this.#stopped.abort()
-    const codes = await Promise.all([...this.#workers.values()].map(async worker => {
+    const ends = await Promise.all([...this.#workers.values()].map(async worker => {
       const end = ended(worker)
-      send(worker, { type: 'stop' })
-      return (await end).code
+      worker.process.kill('SIGTERM')
+      const { code, signal } = await end
+      return signal ?? code
     }))
     await Promise.all(this.#kept)
-    if (codes.some(code => code !== 0)) throw new Error(`Workers ended with ${codes.map(code => code ?? 'a signal').join(', ')}`)
+    const isFine = (end: unknown) => end === 0 || STOP_SIGNALS.some(signal => signal === end)
+    if (!ends.every(isFine)) throw new Error(`Workers ended with ${ends.join(', ')}`)
   }
 
   #fork (number: number): Worker {

@@ -8,6 +8,9 @@ export const NUMBER_VARIABLE = 'RECRUITMENT_API_WORKER'
 /** Set for a worker when others can answer: it accepts connections only when it can answer them itself. */
 export const BESIDE_VARIABLE = 'RECRUITMENT_API_WORKER_BESIDE_OTHERS'
 
+/** What asks a process to stop. The primary, a terminal and a service manager send it to the workers, some of them at the same time. */
+export const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
 /** Which of the WORKERS a process is, from 1. A replacement keeps the number. */
 export interface WorkerPlace { readonly number: number, readonly isBesideOthers: boolean }
 
@@ -30,11 +33,6 @@ let questions = 0
 /** Sends the primary a message. @returns when it was handed over */
 export async function tellPrimary (message: ToPrimary): Promise<void> {
   await new Promise<void>(resolve => process.send?.(message, undefined, undefined, () => resolve()))
-}
-
-/** Calls `stop` when the primary ends the server. */
-export function onStop (stop: () => void): void {
-  process.on('message', (message: ToWorker) => { if (message.type === 'stop') stop() })
 }
 
 /** Gives the primary the metrics of this registry, each with the number of the worker as a label. */
