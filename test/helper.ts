@@ -23,7 +23,7 @@ import './statement-recorder.js'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A database on the coordinator of a Citus cluster; each test file gets a distributed one beside it. */
+/** A database on the coordinator of a Citus cluster; tests get distributed ones beside it. */
 const CITUS = process.env.TEST_CITUS_URL
 /** Whether the databases of this run are distributed. */
 export const isDistributed = CITUS !== undefined
@@ -110,8 +110,8 @@ export async function build (t: Test, env: Record<string, string> = {}, versions
 let shared: Promise<FastifyInstance> | undefined
 
 /**
- * The real server, on a database that all files of this process use that need nothing of their own: they keep apart by company. Making both
- * takes longer than most of these files.
+ * One real server and database for all files of this process that need no more than companies of their own: their queries name the company,
+ * they assume no ids, and they leave no work behind. Making both takes longer than most of these files.
  */
 export async function sharedApp (): Promise<FastifyInstance> {
   shared ??= build({ teardown: afterAllFiles })
@@ -141,7 +141,7 @@ export function daysAgo (days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString()
 }
 
-/** A new company: tests in one file share a database and keep apart by company. */
+/** A new company: tests share a database and keep apart by company. */
 export async function createCompany (app: FastifyInstance, name = 'Test Company'): Promise<number> {
   const [company] = await app.database.query<{ id: number }>(sql`insert into companies (name) values (${name}) returning id`)
   return company?.id as number

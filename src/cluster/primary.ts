@@ -48,7 +48,7 @@ export class Primary {
 
   /**
    * Starts this many workers: the first one alone, which migrates the database, and the others once it is ready.
-   * @returns whether they are; not if the server was asked to stop
+   * @returns false if the server was asked to stop meanwhile
    * @throws StartError when the first one ends before
    */
   async start (count: number): Promise<boolean> {
@@ -74,8 +74,8 @@ export class Primary {
       return signal ?? code
     }))
     await Promise.all(this.#kept)
-    const isFine = (end: unknown) => end === 0 || STOP_SIGNALS.some(signal => signal === end)
-    if (!ends.every(isFine)) throw new Error(`Workers ended with ${ends.join(', ')}`)
+    const fine: unknown[] = [0, ...STOP_SIGNALS]
+    if (!ends.every(end => fine.includes(end))) throw new Error(`Workers ended with ${ends.join(', ')}`)
   }
 
   #fork (number: number): Worker {

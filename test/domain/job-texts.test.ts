@@ -6,9 +6,9 @@ import { cleanStoredTexts } from '../../src/domain/jobs/stored-texts.js'
 import { cleanHtml } from '../../src/domain/jobs/html.js'
 import { seedSandbox } from '../../src/sandbox/company.js'
 import { makeJob } from '../factories.js'
-import { sharedApp, createClient } from '../helper.js'
+import { build, createClient } from '../helper.js'
 
-const app = await sharedApp()
+const app = await build(t)
 const URL = '/api/v1/jobs'
 const DIRTY = '<p onclick="x()">Build</p><script>steal()</script>'
 

@@ -3,7 +3,7 @@ import t from 'tap'
 import { pdf } from '../../trials/shared/forms.js'
 import { makeApplication, makeAttachment, makeCandidate, makeJob } from '../factories.js'
 import { upload } from '../forms.js'
-import { sharedApp, createClient } from '../helper.js'
+import { build, createClient } from '../helper.js'
 import { waitFor } from '../receiver.js'
 
 // Uploads at the same moment as each other, and as what happens to the object that they are for.
@@ -11,7 +11,7 @@ import { waitFor } from '../receiver.js'
 type Test = Pick<typeof t, 'same'>
 
 const ROUNDS = 5
-const app = await sharedApp()
+const app = await build(t)
 const client = await createClient(app)
 const { companyId } = client
 const ofCandidate = (id: number) => `/api/v2/candidates/${id}/attachments`
