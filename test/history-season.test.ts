@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import t from 'tap'
-import { sharedApp, createClient, type Client } from './helper.js'
+import { createClient, sharedApp, type Client } from './helper.js'
 
 // A season in one company as it happens, and the same season moved into another company afterwards: every report on both is the same.
 

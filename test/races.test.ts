@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { makeApplication, makeCandidate, makeJob } from './factories.js'
-import { sharedApp, createClient, engine, isDistributed, type Client } from './helper.js'
+import { createClient, engine, isDistributed, sharedApp, type Client } from './helper.js'
 import { waitFor } from './receiver.js'
 import { markUsed } from '../src/domain/tokens/queries.js'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { sharedApp, createClient, type Client } from './helper.js'
+import { createClient, sharedApp, type Client } from './helper.js'
 
 // A whole season through HTTP alone: from the structure to the last hire; then every number is checked.
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import t from 'tap'
 import { jobLock, lockBulk } from '../../src/domain/shared/locks.js'
 import { makeJob } from '../factories.js'
-import { sharedApp, createClient, engine, isDistributed } from '../helper.js'
+import { createClient, engine, isDistributed, sharedApp } from '../helper.js'
 import { waitFor } from '../receiver.js'
 
 // Who waits for a lock gets its turn.

@@ -3,7 +3,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import t from 'tap'
 import { makeApplication, makeJob, makeNamed } from '../factories.js'
-import { sharedApp, createClient, ROOT } from '../helper.js'
+import { createClient, ROOT, sharedApp } from '../helper.js'
 
 // The tables of the contract, written down a second time on purpose: random walks must agree with them.
 

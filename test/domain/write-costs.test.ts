@@ -8,7 +8,7 @@ import { Change } from '../../src/domain/shared/change.js'
 import type { Identity } from '../../src/domain/shared/identity.js'
 import { findIdentity } from '../../src/domain/tokens/queries.js'
 import { makeApplication, makeCandidate, makeJob } from '../factories.js'
-import { sharedApp, createClient } from '../helper.js'
+import { createClient, sharedApp } from '../helper.js'
 
 // What the most frequent writes cost: statements, and how often they wait for an answer, beside begin and commit.
 

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { makeApplication, makeCandidate, makeJob } from '../factories.js'
-import { sharedApp, createClient, type Client } from '../helper.js'
+import { createClient, sharedApp, type Client } from '../helper.js'
 
 const app = await sharedApp()
 

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { makeJob } from '../factories.js'
-import { sharedApp, createClient } from '../helper.js'
+import { createClient, sharedApp } from '../helper.js'
 
 const app = await sharedApp()
 const client = await createClient(app)

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import t from 'tap'
 import type { TObject } from '@sinclair/typebox'
 import { makeNamed } from '../factories.js'
-import { sharedApp, createClient } from '../helper.js'
+import { createClient, sharedApp } from '../helper.js'
 import { EVENTS } from '../../src/domain/events/catalog.js'
 import { WEBHOOK_EVENT_DATA } from '../../src/domain/webhooks/events.js'
 

@@ -2,7 +2,7 @@ import t from 'tap'
 import type { Scope } from '../../src/domain/shared/scopes.js'
 import { makeApplication, makeCandidate, makeJob } from '../factories.js'
 import { upload } from '../forms.js'
-import { sharedApp, createClient, type Client } from '../helper.js'
+import { createClient, sharedApp, type Client } from '../helper.js'
 
 // Who may do what with files.
 

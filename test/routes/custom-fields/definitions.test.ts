@@ -1,7 +1,7 @@
 import t from 'tap'
 import sql from 'sql-template-tag'
 import { eventsOf, FIELDS, sender } from '../../custom-fields.js'
-import { sharedApp, createClient } from '../../helper.js'
+import { createClient, sharedApp } from '../../helper.js'
 
 const app = await sharedApp()
 const PATH = 'v1/custom-fields'

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { makeApplication, makeCandidate, makeJob } from '../../factories.js'
-import { sharedApp, createClient, type Client } from '../../helper.js'
+import { createClient, sharedApp, type Client } from '../../helper.js'
 
 // Many applications by the company's own codes, with their tags and comments.
 

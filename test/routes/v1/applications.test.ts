@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { makeApplication, makeCandidate, makeJob } from '../../factories.js'
-import { sharedApp, createClient } from '../../helper.js'
+import { createClient, sharedApp } from '../../helper.js'
 
 const app = await sharedApp()
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { makeApplication, makeCandidate, makeJob, makeNamed } from '../../factories.js'
-import { sharedApp, createClient, type Client } from '../../helper.js'
+import { createClient, sharedApp, type Client } from '../../helper.js'
 import { waitFor } from '../../receiver.js'
 
 // Bulks: many changes in one request, each as by a request of its own.

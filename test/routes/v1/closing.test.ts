@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { makeApplication, makeCandidate, makeJob } from '../../factories.js'
-import { sharedApp, createClient, engine, type Client } from '../../helper.js'
+import { createClient, engine, sharedApp, type Client } from '../../helper.js'
 
 // A job that ends, and with it the applications that are in process.
 

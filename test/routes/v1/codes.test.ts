@@ -1,5 +1,5 @@
 import t from 'tap'
-import { sharedApp, createClient } from '../../helper.js'
+import { createClient, sharedApp } from '../../helper.js'
 import { makeJob } from '../../factories.js'
 
 // Codes have one form, wherever they come from: without blanks at both ends, in NFC, without control characters.

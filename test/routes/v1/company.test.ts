@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import t from 'tap'
-import { sharedApp, createClient, type Client } from '../../helper.js'
+import { createClient, sharedApp, type Client } from '../../helper.js'
 
 const app = await sharedApp()
 

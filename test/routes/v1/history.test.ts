@@ -1,6 +1,6 @@
 import t from 'tap'
 import sql from 'sql-template-tag'
-import { sharedApp, createClient, type Client } from '../../helper.js'
+import { createClient, sharedApp, type Client } from '../../helper.js'
 import { makeJob, makeWebhook, type MadeJob } from '../../factories.js'
 import { waitFor } from '../../receiver.js'
 

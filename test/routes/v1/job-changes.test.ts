@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { makeJob, makeNamed } from '../../factories.js'
-import { sharedApp, createClient, type Client } from '../../helper.js'
+import { createClient, sharedApp, type Client } from '../../helper.js'
 import { LONG_TEXTS } from '../../../src/domain/jobs/schema.js'
 
 const app = await sharedApp()

@@ -1,6 +1,6 @@
 import t from 'tap'
 import sql from 'sql-template-tag'
-import { sharedApp, createClient, type Client } from '../../helper.js'
+import { createClient, sharedApp, type Client } from '../../helper.js'
 
 // Jobs that come from another system with their past.
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import t from 'tap'
 import { TRANSITIONS } from '../../../src/domain/jobs/rules.js'
 import { makeApplication, makeJob, makeNamed } from '../../factories.js'
-import { sharedApp, createClient, type Client } from '../../helper.js'
+import { createClient, sharedApp, type Client } from '../../helper.js'
 
 // Jobs by your own codes: one by PUT, many in a bulk operation.
 

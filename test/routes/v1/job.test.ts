@@ -1,5 +1,5 @@
 import t from 'tap'
-import { build, sharedApp, createClient } from '../../helper.js'
+import { build, createClient, sharedApp } from '../../helper.js'
 import { makeJob, makeNamed } from '../../factories.js'
 
 const app = await sharedApp()

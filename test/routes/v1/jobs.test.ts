@@ -1,5 +1,5 @@
 import t from 'tap'
-import { sharedApp, createClient, type Client } from '../../helper.js'
+import { createClient, sharedApp, type Client } from '../../helper.js'
 import { makeJob, makeNamed } from '../../factories.js'
 
 const app = await sharedApp()

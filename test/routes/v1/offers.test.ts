@@ -3,7 +3,7 @@ import { OfferExpiry } from '../../../src/workers/offer-expiry.js'
 import sql from 'sql-template-tag'
 import type { Scope } from '../../../src/domain/shared/scopes.js'
 import { makeApplication, makeCandidate, makeJob } from '../../factories.js'
-import { sharedApp, createClient, type Client } from '../../helper.js'
+import { createClient, sharedApp, type Client } from '../../helper.js'
 import { waitFor } from '../../receiver.js'
 
 const app = await sharedApp()

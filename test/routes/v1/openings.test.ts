@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { makeApplication, makeJob, type MadeJob } from '../../factories.js'
-import { sharedApp, createClient, type Client } from '../../helper.js'
+import { createClient, sharedApp, type Client } from '../../helper.js'
 import { waitFor } from '../../receiver.js'
 
 const app = await sharedApp()

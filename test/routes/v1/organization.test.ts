@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import type { LightMyRequestResponse } from 'fastify'
 import sql from 'sql-template-tag'
-import { sharedApp, createClient, type Client } from '../../helper.js'
+import { createClient, sharedApp, type Client } from '../../helper.js'
 import { makeJob } from '../../factories.js'
 
 const app = await sharedApp()

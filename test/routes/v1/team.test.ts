@@ -1,6 +1,6 @@
 import t from 'tap'
 import { makeJob, makeUser } from '../../factories.js'
-import { sharedApp, createClient } from '../../helper.js'
+import { createClient, sharedApp } from '../../helper.js'
 import { waitFor } from '../../receiver.js'
 
 const app = await sharedApp()

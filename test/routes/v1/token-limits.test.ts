@@ -1,6 +1,6 @@
 import t from 'tap'
 import sql from 'sql-template-tag'
-import { build, sharedApp, createClient, type Client } from '../../helper.js'
+import { build, createClient, sharedApp, type Client } from '../../helper.js'
 
 const app = await sharedApp()
 

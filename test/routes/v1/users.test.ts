@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { LightMyRequestResponse } from 'fastify'
 import sql from 'sql-template-tag'
-import { sharedApp, createClient, type Client } from '../../helper.js'
+import { createClient, sharedApp, type Client } from '../../helper.js'
 import { makeJob, makeNamed } from '../../factories.js'
 
 const app = await sharedApp()

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { sharedApp, createClient, createCompany } from '../../helper.js'
+import { createClient, createCompany, sharedApp } from '../../helper.js'
 import { makeApplication, makeCandidate, makeJob } from '../../factories.js'
 
 const app = await sharedApp()

@@ -1,7 +1,7 @@
 import t from 'tap'
 import fc from 'fast-check'
 import sql from 'sql-template-tag'
-import { sharedApp, createClient, type Client } from '../../helper.js'
+import { createClient, sharedApp, type Client } from '../../helper.js'
 import { fold } from '../../../src/domain/shared/fold.js'
 import { withOneTypo } from '../../../src/domain/candidates/typos.js'
 import { prefixesOf, wordsOf } from '../../../src/domain/candidates/words.js'

@@ -4,7 +4,7 @@ import { makeTextFile } from '../../text-files.js'
 import { makeDocx, makeOdt, makePdf, paragraphOf, wordXml } from '../../../trials/shared/documents.js'
 import { makeApplication, makeCandidate, makeJob } from '../../factories.js'
 import { upload } from '../../forms.js'
-import { sharedApp, createClient, type Client } from '../../helper.js'
+import { createClient, sharedApp, type Client } from '../../helper.js'
 import { waitFor } from '../../receiver.js'
 
 const app = await sharedApp()

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { sharedApp, createClient, createCompany, type Client } from '../../helper.js'
+import { createClient, createCompany, sharedApp, type Client } from '../../helper.js'
 import { fold } from '../../../src/domain/shared/fold.js'
 import { seedCompany } from '../../../src/seed/company.js'
 

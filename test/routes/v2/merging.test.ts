@@ -1,7 +1,7 @@
 import t, { type Test } from 'tap'
 import sql from 'sql-template-tag'
 import { makeApplication, makeCandidate, makeJob } from '../../factories.js'
-import { sharedApp, createClient, type Client } from '../../helper.js'
+import { createClient, sharedApp, type Client } from '../../helper.js'
 import { post, URL } from '../../person.js'
 
 const app = await sharedApp()

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { makeApplication } from '../../factories.js'
-import { sharedApp, createClient, type Client } from '../../helper.js'
+import { createClient, sharedApp, type Client } from '../../helper.js'
 import { waitFor } from '../../receiver.js'
 
 const app = await sharedApp()
