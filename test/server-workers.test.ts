@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
+import path from 'node:path'
 import pg from 'pg'
 import t from 'tap'
 import { createDatabase, engine } from './helper.js'
@@ -84,6 +86,29 @@ for (const [message, which] of [['a worker is started', 'the first worker'], ['a
     for (const pid of processIds(server)) t.throws(() => process.kill(pid, 0), 'it has ended')
   })
 }
+
+t.test('a worker that still loads its code → nobody waits for its metrics', onPostgresql, async t => {
+  const folder = t.testdir({ 'preload.mjs': `
+    import { existsSync } from 'node:fs'
+    while (process.env.RECRUITMENT_API_WORKER === '2' && !existsSync(new URL('go-on', import.meta.url))) {
+      await new Promise(resolve => setTimeout(resolve, 20))
+    }` })
+  const env = { WORKERS: '2', NODE_OPTIONS: `--import ${path.join(folder, 'preload.mjs')}` }
+  const server = startProcess(t, { ...await createDatabase(t), ...env }, tmpdir())
+  const base = await listening(server)
+  await waitFor(() => processIds(server).length === 2)
+  const times: number[] = []
+  // One of several: on a busy machine, any single answer may take long.
+  for (let i = 0; i < 3; i++) {
+    const before = performance.now()
+    t.same(await workersOf(base), ['1'])
+    times.push(performance.now() - before)
+  }
+  t.ok(Math.min(...times) < 2000, 'a worker that was asked and does not answer is waited for as long as this')
+  writeFileSync(path.join(folder, 'go-on'), '')
+  await waitFor(async () => (await workersOf(base)).length === 2)
+  t.equal(await stop(server), 0)
+})
 
 t.test('a worker that dies → the other answers, and it is replaced under its number', onPostgresql, async t => {
   const { server, base } = await startReady(t)

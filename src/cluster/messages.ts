@@ -9,6 +9,8 @@ export type ToPrimary =
   | { type: 'ready' }
   /** It cannot start, for this reason. */
   | { type: 'failed', reason: string }
+  /** It can be asked for its metrics. */
+  | { type: 'hasMetrics' }
   /** It was asked for the metrics of all workers. */
   | { type: 'wantsMetrics', id: number }
   | { type: 'metrics', id: number, metrics: Metrics }

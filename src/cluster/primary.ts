@@ -24,6 +24,8 @@ export class Primary {
   readonly #listening = new Set<Worker>()
   /** Those that wait until they can answer. */
   readonly #starting = new Set<Worker>()
+  /** Those that can be asked for their metrics: one that still loads its code would miss the question. */
+  readonly #measured = new Set<Worker>()
   readonly #stopped = new AbortController()
   /** All loops of `#keep`. */
   readonly #kept: Array<Promise<void>> = []
@@ -41,6 +43,7 @@ export class Primary {
         this.#listening.add(worker)
       }
       this.#listenAgain()
+      if (message.type === 'hasMetrics') this.#measured.add(worker)
       if (message.type === 'failed') this.#reasons.set(worker, message.reason)
       if (message.type === 'wantsMetrics') void this.#answerMetrics(worker, message.id)
     })
@@ -90,6 +93,7 @@ export class Primary {
       this.#listening.delete(worker)
       if (this.#workers.get(number) === worker) this.#workers.delete(number)
       this.#starting.delete(worker)
+      this.#measured.delete(worker)
       this.#listenAgain()
     })
     return worker
@@ -129,7 +133,7 @@ export class Primary {
   /** Metrics of all workers, in the text format of Prometheus. Each has the label of its worker, so that nothing has to be added up. */
   async #metrics (): Promise<string> {
     const id = this.#questions++
-    const found = await Promise.all([...this.#workers.values()].map(async worker => await metricsOf(worker, id)))
+    const found = await Promise.all([...this.#measured].map(async worker => await metricsOf(worker, id)))
     return await AggregatorRegistry.aggregate(found.map(metrics => metrics.map(metric => ({ ...metric, aggregator: 'first' })))).metrics()
   }
 }

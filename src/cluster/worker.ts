@@ -46,6 +46,7 @@ export function shareMetrics (registry: Registry, { number }: WorkerPlace): void
       wanted.delete(message.id)
     }
   })
+  void tellPrimary({ type: 'hasMetrics' })
 }
 
 /** The metrics of all workers, in the text format of Prometheus. */
