@@ -34,10 +34,7 @@ const POOLER = process.env.TEST_POOLER_URL
 /** The engine that this run covers: PostgreSQL with TEST_DATABASE_URL, else the embedded database. */
 export const engine: Engine = SERVER === undefined ? 'embedded' : 'postgresql'
 
-if (engine === 'embedded') {
-  PoolDatabase.refusesNesting = true
-  await import('./engine-memory.js')
-}
+if (engine === 'embedded') await import('./engine-memory.js')
 Connections.waitMs = 60_000
 
 interface Test { teardown: (fn: () => unknown) => void }

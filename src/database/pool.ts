@@ -27,17 +27,16 @@ const TRANSACTION_LIMIT_MS = 5000
 const BEGIN = sql`begin`
 const WRITES = /^\s*(insert|update|delete)\b/i
 
-// Before Node 24 an AsyncLocalStorage slows every promise of the process, by a third of a read in all.
-const HAS_CHEAP_CONTEXT = Number(process.versions.node.split('.')[0]) >= 24
 const NO_CONTEXT = { run: <T>(_store: true, work: () => T): T => work(), getStore: () => undefined }
 
 /** The database over a `pg` pool, for both engines. */
 export class PoolDatabase implements Database {
   /**
    * Whether a second connection inside a transaction is an error at once. That is a bug in the program: on the embedded database, which has
-   * one connection, it would wait forever. Tests set it.
+   * one connection, it would wait forever. Before Node 24 an AsyncLocalStorage slows every promise of the process, by a third of a read in
+   * all.
    */
-  static refusesNesting = HAS_CHEAP_CONTEXT
+  static readonly refusesNesting = Number(process.versions.node.split('.')[0]) >= 24
 
   readonly #connections: Connections
   readonly #inTransaction: Pick<AsyncLocalStorage<true>, 'run' | 'getStore'>

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import sql, { raw } from 'sql-template-tag'
 import type { Database, Transaction } from '../database/port.js'
 import { OWNER_COLUMN } from '../domain/attachments/queries.js'
+import { saveWords } from '../domain/attachments/reading.js'
 import { FILE_EXAMPLES, type OwnerName } from '../domain/attachments/schema.js'
 import { numberInserted } from '../domain/deliveries/numbering.js'
 import { putToken } from '../domain/tokens/queries.js'
@@ -10,7 +11,8 @@ import { putActions } from '../domain/webhooks/changes.js'
 import { putTarget } from '../domain/webhooks/queries.js'
 import { insertCreatedEvents } from '../seed/engine/created-events.js'
 import { addSampleFields } from './custom-fields.js'
-import { resumePdf } from '../seed/data/resume.js'
+import { resumePdf, toAscii } from '../seed/data/resume.js'
+import { countWords } from '../workers/reading/text.js'
 
 // The examples of the reference name these objects. What the examples delete or revoke exists only for that.
 
@@ -89,7 +91,8 @@ async function addFiles (tx: Transaction, companyId: number, applicationId: numb
     delete from loose_files where company_id = ${companyId} and file_id = any(${files.map(({ id }) => id)}::uuid[])`)
   for (const [index, { id, owner, ownerId }] of files.entries()) {
     const person = candidates[index % RESUMES]
-    const bytes = resumePdf([`Sample file ${index + 1}`, `${person?.name} ${person?.lastName}`, 'TypeScript, PostgreSQL'])
+    const lines = [`Sample file ${index + 1}`, `${person?.name} ${person?.lastName}`, 'TypeScript, PostgreSQL'].map(toAscii)
+    const bytes = resumePdf(lines)
     await tx.query(sql`
       insert into attachments (company_id, id, ${raw(OWNER_COLUMN[owner])}, kind, file_name, content_type, size, sha256, text_state,
         created_at, updated_at)
@@ -97,6 +100,8 @@ async function addFiles (tx: Transaction, companyId: number, applicationId: numb
         ${createHash('sha256').update(bytes).digest('hex')}, ${owner === 'job' ? 'none' : 'pending'}, '2026-05-22T10:10:00Z',
         '2026-05-22T10:10:00Z')`)
     await tx.query(sql`insert into file_chunks (company_id, file_id, position, bytes) values (${companyId}, ${id}, 0, ${bytes})`)
+    // What a reader would find, at the cost of a process for each file.
+    if (owner !== 'job') await saveWords(tx, { companyId, id }, [...countWords(lines.join('\n'))])
     await tx.query(sql`
       update ${raw(`${owner}s`)} set attachment_count = attachment_count + 1 where company_id = ${companyId} and id = ${ownerId}`)
   }

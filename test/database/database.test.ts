@@ -168,7 +168,7 @@ t.test('a statement fails, and those behind it because of it → its own error c
 })
 
 t.test('asking the database inside a transaction → refused at once', {
-  skip: PoolDatabase.refusesNesting ? false : 'on PostgreSQL the guard is on from Node 24'
+  skip: PoolDatabase.refusesNesting ? false : 'the guard is on from Node 24'
 }, async t => {
   await db.transaction(async tx => {
     await t.rejects(db.query(sql`select 1`), /inside a transaction/)

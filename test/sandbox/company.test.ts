@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream'
 import sql, { raw } from 'sql-template-tag'
 import t, { type Test } from 'tap'
 import { fold } from '../../src/domain/shared/fold.js'
 import { SANDBOX, seedSandbox } from '../../src/sandbox/company.js'
 import { TEAM_SIZE } from '../../src/seed/rows/plan.js'
+import { readWords } from '../../src/workers/reading/reader.js'
 import { checkForeignKeys, openEmpty } from '../seed/database.js'
 
 const FIRST = "'2025-11-01'"
@@ -70,6 +72,21 @@ t.test('comments with their events, and an inactive webhook with a delivery that
     select w.status, w.only_action = e.event as "isOfAction", d.state, e.entity_id as "entityId"
     from webhooks w join deliveries d on d.webhook_id = w.id join events e on e.id = d.event_id`),
   [{ status: 'inactive', isOfAction: true, state: 'failed', entityId: '697' }])
+})
+
+t.test('files of candidates and applications → are found by the words that a reader takes out of their bytes', async t => {
+  await none(t, { 'a file that is left for a reader': "attachments where text_state not in ('ready', 'none')" })
+  const files = await db.query<{ id: string, contentType: string, size: number, bytes: Buffer }>(sql`
+    select a.id, a.content_type as "contentType", a.size, c.bytes
+    from attachments a join file_chunks c on c.company_id = a.company_id and c.file_id = a.id
+    where a.text_state = 'ready' order by a.id`)
+  t.equal(files.length, 8)
+  for (const { id, bytes, ...file } of files.slice(0, 3)) {
+    const words = await readWords(file, Readable.from([bytes]), new AbortController().signal)
+    const saved = await db.query<{ word: string, count: number }>(sql`
+      select word, 1000 - rank as count from attachment_words where attachment_id = ${id}`)
+    t.strictSame(saved.map(({ word, count }) => [word, count]).sort(), words?.sort(), id)
+  }
 })
 
 t.test('ids go on behind the generated ones', async t => {

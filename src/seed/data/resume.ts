@@ -7,7 +7,7 @@ const LEADING = 18
 export const resumeOf = ({ name, lastName }: { name: string, lastName: string }): Buffer =>
   resumePdf([`${name} ${lastName}`, 'TypeScript, PostgreSQL'])
 
-/** A page with these lines, in ASCII as far as there are letters for it. */
+/** A page with these lines. Characters outside ASCII are shown as `toAscii` has them. */
 export function resumePdf (lines: string[]): Buffer {
   const shown = lines.map(toAscii).map(line => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`)
   const content = `BT /F1 ${SIZE} Tf ${LEADING} TL 72 770 Td ${shown.join(' ')} ET`
@@ -28,4 +28,5 @@ export function resumePdf (lines: string[]): Buffer {
   return Buffer.from(`${text}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`, 'latin1')
 }
 
-const toAscii = (text: string): string => text.normalize('NFD').replace(/[^ -~]/g, '')
+/** The text without accents, and without what is not in ASCII otherwise. */
+export const toAscii = (text: string): string => text.normalize('NFD').replace(/[^ -~]/g, '')
