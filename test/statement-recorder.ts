@@ -20,6 +20,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/domain/deliveries/claims freeClaims': 'resets the claims of all companies at the start of the only process',
   'src/domain/webhooks/queries listWebhooks': 'lists those of all companies for who runs the server',
   'src/domain/webhooks/queries wakeMissedQueues': 'finds queues of all companies',
+  'src/sandbox/company findCompany': 'finds the company of the sandbox by its token',
   'src/sandbox/clock moveClock': 'wakes all queues of a sandbox, which is embedded',
   'src/domain/deliveries/numbering findWaiting': 'finds companies with events to number',
   'src/domain/candidates/retention findForgetful': 'finds companies that keep people for a time',

@@ -1,11 +1,13 @@
 import sql from 'sql-template-tag'
 import type { Transactional } from '../database/port.js'
 import { insertCompany } from '../domain/companies/queries.js'
+import { SANDBOX_TOKEN_ID } from '../domain/tokens/changes.js'
 import { seedCompany } from '../seed/company.js'
 import { findProgress, totalOf } from '../seed/engine/progress.js'
 import { addSamples } from './samples.js'
 
-const NAME = 'Sandbox Company'
+/** The first name of the sandbox's company, which may be renamed. */
+export const NAME = 'Sandbox Company'
 
 /** The sandbox's company: enough for several pages of everything, little enough to be there at once. */
 export const SANDBOX = { jobs: 60, candidates: 400, applications: 1500, seed: 1 }
@@ -24,7 +26,10 @@ export async function seedSandbox (db: Transactional, keepsFiles = true): Promis
   return { companyId }
 }
 
+/** The company of the sandbox's token; the one with its first name, before there is a token. */
 async function findCompany (db: Transactional): Promise<number | undefined> {
-  const [company] = await db.query<{ id: number }>(sql`select id from companies where name = ${NAME} order by id limit 1`)
-  return company?.id
+  const [company] = await db.query<{ id: number | null }>(sql`
+    select coalesce((select company_id from tokens where id = ${SANDBOX_TOKEN_ID}),
+      (select id from companies where name = ${NAME} order by id limit 1)) as id`)
+  return company?.id ?? undefined
 }

@@ -2,10 +2,10 @@ import sql, { join, raw } from 'sql-template-tag'
 import type { Transaction, Transactional } from '../database/port.js'
 import { doomFilesOf } from '../domain/attachments/removal.js'
 import { ApiError } from '../errors.js'
-import { seedSandbox } from './company.js'
+import { NAME, seedSandbox } from './company.js'
 import { putSandboxToken } from './token.js'
 
-/** Tables that do not belong to the company. */
+/** Tables that are not emptied: those that do not belong to the company, and its own row. */
 const KEPT = ['companies', 'schema_migrations', 'settings', 'numbering_bounds', 'loose_files']
 
 /**
@@ -40,4 +40,5 @@ async function clear (tx: Transaction, companyId: number): Promise<void> {
   await tx.query(sql`truncate ${join(tables.map(({ name }) => raw(name)))} restart identity`)
   await tx.query(sql`select setval(${event?.sequence}::regclass, ${event?.next})`)
   await tx.query(sql`delete from settings where name = ${`seed:${companyId}`}`)
+  await tx.query(sql`update companies set name = ${NAME}, custom_entities = default where id = ${companyId}`)
 }

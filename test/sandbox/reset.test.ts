@@ -17,7 +17,9 @@ async function copy (): Promise<string> {
   for (const name of ['jobs', 'candidates', 'applications']) {
     parts.push((await (await send(`/api/v2/exports/${name}`)).text()).split('\n').filter(line => !line.startsWith('{"cursor"')))
   }
-  return JSON.stringify([parts, await json('/api/v2/events?maxPageSize=100'), await json('/api/v1/webhooks'), await json('/api/v1/me')])
+  const others = ['/api/v2/events?maxPageSize=100', '/api/v1/webhooks', '/api/v1/me', '/api/v1/company']
+  for (const path of others) parts.push([await (await send(path)).text()])
+  return JSON.stringify(parts)
 }
 
 // The sequencer must have numbered the first events.
@@ -28,6 +30,7 @@ const first = await copy()
 t.test('POST /sandbox/reset → the first state: rows, ids, events and their order, token', async t => {
   t.equal((await send('/api/v1/jobs', { json: { name: 'Second', code: 'SECOND' } })).status, 201)
   t.equal((await send('/api/v1/jobs/1', { method: 'PATCH', json: { name: 'Renamed' } })).status, 200)
+  t.equal((await send('/api/v1/company', { method: 'PATCH', json: { name: 'Renamed', timeZone: 'Europe/Berlin' } })).status, 200)
   t.equal(await reset(), 204)
   t.equal(await copy(), first)
   const made = await (await send('/api/v1/jobs', { json: { name: 'Second', code: 'SECOND' } })).json()

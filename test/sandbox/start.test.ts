@@ -10,7 +10,7 @@ import { prepareSandbox } from '../../src/sandbox/prepare.js'
 import { call } from '../cli/call.js'
 import { testConfig } from '../helper.js'
 
-// Whatever the command line does to a sandbox while its server is stopped, the next start makes it whole again.
+// Whatever becomes of a sandbox, the next start makes it whole again.
 
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'recruitment-start-'))
 t.teardown(() => rmSync(DATA_DIR, { recursive: true, force: true }))
@@ -33,7 +33,7 @@ async function start (): Promise<Record<string, unknown>> {
   }
 }
 
-t.test('a start after a command that revoked, cleared or deleted → the sandbox is whole, with the token that its owner has', async t => {
+t.test('a start after a new name, or a command that revoked, cleared or deleted → whole, with the token that its owner has', async t => {
   const run = async (...words: string[]) => t.match(await call(words, { DATA_DIR }), { code: 0 }, words.join(' '))
   const first = await start()
   t.match(first, { companyId: 1, scopes: ['*'], jobs: SANDBOX.jobs, webhooks: 3, deliveries: 1, tokens: 2 })
@@ -42,9 +42,14 @@ t.test('a start after a command that revoked, cleared or deleted → the sandbox
   for (const id of [1, 2]) await run('token', 'revoke', `00000000-0000-4000-8000-00000000000${id}`, '--company', '1')
   t.same(await start(), { ...first, tokens: 1 }, 'its own token is back; the other one stays revoked')
 
-  await run('company', 'clear', '--company', '1', '--confirm', 'Sandbox Company')
+  const database = await openDatabase(config)
+  await database.query(sql`update companies set name = 'Renamed'`)
+  await database.close()
+  t.same(await start(), { ...first, tokens: 1 })
+
+  await run('company', 'clear', '--company', '1', '--confirm', 'Renamed')
   t.same(await start(), first)
 
-  await run('company', 'delete', '--company', '1', '--confirm', 'Sandbox Company')
+  await run('company', 'delete', '--company', '1', '--confirm', 'Renamed')
   t.same(await start(), { ...first, companyId: 2 })
 })
