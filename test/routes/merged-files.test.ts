@@ -72,6 +72,45 @@ t.test('anonymizing one who was taken apart → the names of the files stay with
   t.ok(events.some(({ data }: any) => data.fileName === 'other.pdf'), 'files of others keep theirs')
 })
 
+t.test('what came back with its person, and moves again → is not taken along by the next who is taken apart', async t => {
+  const client = await createClient(app)
+  const [first, second, last] = await makePeople(client)
+  const file = (await upload(client, filesOf(first), { bytes: pdf('of the first') })).json().id
+  const application = await makeApplication(app, client.companyId, {
+    job: await makeJob(app, client.companyId), candidateId: first
+  })
+  await merge(client, second, first)
+  await merge(client, last, second)
+  await unmerge(client, first)
+  await merge(client, last, first)
+  await unmerge(client, second)
+  const owners = async () => [
+    (await client.get(`/api/v2/attachments/${file}`)).json().candidateId,
+    (await client.get(`/api/v2/applications/${application}`)).json().candidateId,
+    (await client.get(`${URL}/${first}`)).json().mergedIntoId
+  ]
+  t.strictSame(await owners(), [last, last, last])
+  await unmerge(client, first)
+  t.strictSame(await owners(), [first, first, undefined])
+})
+
+t.test('a file that has gone on and came back → keeps its name when those are anonymized who had it meanwhile', async t => {
+  const client = await createClient(app)
+  const [owner, second, last] = await makePeople(client)
+  const file = (await upload(client, filesOf(owner), { fileName: 'resume.pdf', bytes: pdf('of the owner') })).json().id
+  await merge(client, second, owner)
+  await merge(client, last, second)
+  await unmerge(client, second)
+  await unmerge(client, owner)
+  await merge(client, owner, second)
+  await unmerge(client, second)
+  t.equal((await post(client, `${URL}/${second}/anonymize`)).statusCode, 200)
+  const names = await app.database.query<{ name: string }>(sql`
+    select distinct personal ->> 'fileName' as name from events
+    where company_id = ${client.companyId} and entity_id = ${file} and candidate_id <> ${second}`)
+  t.strictSame(names, [{ name: 'resume.pdf' }])
+})
+
 t.test('deleting a file → its name is in no event and no kept answer of anybody who had it', async t => {
   const client = await createClient(app)
   const { companyId } = client

@@ -8580,11 +8580,11 @@ export interface operations {
                 /** @description Ids of attachments. The name `ids` is taken, too. */
                 id?: string[];
                 /** @description Ids of candidates, with the files of their applications. */
-                candidateId?: (number | null)[];
+                candidateId?: number[];
                 /** @description Ids of applications. */
-                applicationId?: (number | null)[];
+                applicationId?: number[];
                 /** @description Ids of jobs, for the files of the jobs themselves. */
-                jobId?: (number | null)[];
+                jobId?: number[];
                 /** @description What the file is. */
                 kind?: components["parameters"]["kind"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
@@ -11714,11 +11714,11 @@ export interface operations {
                 /** @description Ids of attachments. The name `ids` is taken, too. */
                 id?: string[];
                 /** @description Ids of candidates, with the files of their applications. */
-                candidateId?: (number | null)[];
+                candidateId?: number[];
                 /** @description Ids of applications. */
-                applicationId?: (number | null)[];
+                applicationId?: number[];
                 /** @description Ids of jobs, for the files of the jobs themselves. */
-                jobId?: (number | null)[];
+                jobId?: number[];
                 /** @description What the file is. */
                 kind?: components["parameters"]["kind"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */

@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import type { State } from '../../schema.js'
+import { Id, type State } from '../../schema.js'
 import { readable } from '../engine/describe.js'
 import { joinById, type Listing, type Lookup } from '../shared/listing.js'
 import { ListParameter } from '../shared/parameters.js'
@@ -15,7 +15,7 @@ export const OWNER_COLUMN = {
   candidate: 'candidate_id', application: 'application_id', job: 'job_id'
 } as const satisfies Record<OwnerName, string>
 
-const { candidateId, applicationId, jobId, kind } = Attachment.properties
+const { kind } = Attachment.properties
 
 /** The files of candidates, whether of themselves or of their applications. */
 function ofCandidates (ids: number[], companyId: number): Lookup {
@@ -40,14 +40,14 @@ export const ATTACHMENTS = readable({
   schema: Attachment,
   filters: {
     candidateId: {
-      parameter: ListParameter(candidateId, 'Ids of candidates, with the files of their applications.'), find: ofCandidates
+      parameter: ListParameter(Id, 'Ids of candidates, with the files of their applications.'), find: ofCandidates
     },
     applicationId: {
-      parameter: ListParameter(applicationId, 'Ids of applications.'),
+      parameter: ListParameter(Id, 'Ids of applications.'),
       find: (ids: number[]) => ({ column: 'application_id', type: 'bigint', values: ids, isFew: true })
     },
     jobId: {
-      parameter: ListParameter(jobId, 'Ids of jobs, for the files of the jobs themselves.'),
+      parameter: ListParameter(Id, 'Ids of jobs, for the files of the jobs themselves.'),
       find: (ids: number[]) => ({ column: 'job_id', type: 'bigint', values: ids, isFew: true })
     },
     kind: { parameter: ListParameter(kind), find: (kinds: string[]) => ({ column: 'kind', type: 'text', values: kinds }) }

@@ -45,6 +45,7 @@ export async function unmergeCandidate (change: Change, id: number): Promise<Can
   }
 
   const moved = await move(change, intoId, id, merge.moved)
+  await leaveLaterMerges(change, merge, id)
   const [back] = await tx.query<CandidateRow>(sql`
     update candidates c set merged_into_id = null, merged_at = null, ${nextVersion()}
     where c.company_id = ${companyId} and c.id = ${id} returning ${COLUMNS}`) as [CandidateRow]
@@ -70,6 +71,26 @@ async function findMerge ({ tx, companyId }: Change, duplicateId: number): Promi
     select candidate_id as "candidateId", filled, moved, merged_at < statement_timestamp() - ${DAYS} * interval '1 day' as "isOver"
     from candidate_merges where company_id = ${companyId} and duplicate_id = ${duplicateId} and unmerged_at is null`)
   return merge
+}
+
+/**
+ * Takes what a candidate has brought, and itself, out of the merges that have moved it on from there: undoing one of those would move it
+ * again, from wherever it has come by itself since.
+ */
+async function leaveLaterMerges ({ tx, companyId }: Change, { candidateId, moved }: Merge, id: number): Promise<void> {
+  const brought: Moved = { ...moved, candidates: [...moved.candidates ?? [], String(id)] }
+  const later = await tx.query<{ id: number, moved: Moved }>(sql`
+    with recursive carriers (id) as (
+      select ${candidateId}::bigint
+      union select m.candidate_id from candidate_merges m join carriers on m.duplicate_id = carriers.id
+      where m.company_id = ${companyId}
+    )
+    select m.id, m.moved from candidate_merges m where m.company_id = ${companyId} and m.duplicate_id in (select id from carriers)`)
+  for (const merge of later) {
+    const own = Object.entries(merge.moved).map(([table, ids]) => [table, ids.filter(each => brought[table]?.includes(each) !== true)])
+    await tx.send(sql`
+      update candidate_merges set moved = ${JSON.stringify(Object.fromEntries(own))} where company_id = ${companyId} and id = ${merge.id}`)
+  }
 }
 
 /**
