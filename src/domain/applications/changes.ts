@@ -78,15 +78,15 @@ export async function changeApplication (
   if (before === undefined) throw notFound('application', 'applicationId')
   change.candidateIds.add(before.candidateId)
   change.checkState(before)
-  const { patch, reasonName } = await withCatalogued(change, before, withStepId(body, step))
+  const named = withStepId(body, step)
+  // Before anything is judged: what was right then need not be so today.
+  if (at !== undefined && await isInCourse(change, id, { status, stepId: named.currentStepId }, at)) return before
+  const { patch, reasonName } = await withCatalogued(change, before, named)
   const values = await planValues(change, 'application', { given: body.customFields, before: before.customValues, isWhole: false })
   const requested = readPatch(before, patch, values)
   await checkOpeningNamed(change, before, requested, body.openingId)
   if (isEmpty(requested)) return before
-  if (at !== undefined) {
-    if (await isInCourse(change, id, { status, stepId: patch.currentStepId }, at)) return before
-    if (requested.isTransition || requested.isMove) await checkOrder(change, id, at)
-  }
+  if (at !== undefined && (requested.isTransition || requested.isMove)) await checkOrder(change, id, at)
   await checkNotAnonymized(tx, companyId, before.candidateId, requested.texts)
   const jobThen = job && { ...job, status: statusThen(job.status, at) }
   const plan = planChange(before, requested, jobThen && { ...await findFacts(change, before, requested, jobThen, step), reasonName })

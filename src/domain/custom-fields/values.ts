@@ -83,6 +83,13 @@ function checkHidden (
   if (hidden.length > 0) throw gated(hidden)
 }
 
+/** Whether the field has this value already. A set of options keeps the order that they had when it was written. */
+function isSame ({ type }: Pick<Definition, 'type'>, before: unknown, value: unknown): boolean {
+  if (value === undefined) return before === undefined
+  const comparable = (each: unknown) => type === 'multi_select' && Array.isArray(each) ? each.toSorted() : each
+  return Object.keys(changedFields({ value: comparable(before) }, { value: comparable(value) })).length === 0
+}
+
 /** The values of an object while a body is applied to them. */
 class Plan {
   readonly #after: CustomValues
@@ -109,7 +116,7 @@ class Plan {
     const checked = given === null ? { value: undefined } : checkValue(definition as CustomField, given, before)
     if (!('value' in checked)) return this.#fault(key, checked.message, checked.rule)
     const { value } = checked
-    if (value === before || (value !== undefined && Object.keys(changedFields({ value: before }, { value })).length === 0)) return
+    if (isSame(definition, before, value)) return
     if (definition.type === 'user' && value !== undefined) this.#users.push({ key, id: value as number })
     this.take(definition, value)
   }

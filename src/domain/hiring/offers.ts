@@ -102,6 +102,7 @@ export async function changeOffer (
   const fields = changedFields(before, patch)
   const to = status === undefined || status === before.status ? undefined : status
   const remark = to === undefined ? changedFields(before, { reason }) : {}
+  const moved = to === undefined ? [] : ['status', ...Object.keys(changedFields(before, { reason: reason ?? null }))]
   const values = await planValues(change, 'offer', { given: customFields, before: before.customValues, isWhole: false })
   const names = [...Object.keys({ ...fields, ...remark }), ...values.changed]
   if (to === undefined && names.length === 0) return before
@@ -114,7 +115,7 @@ export async function changeOffer (
   const columns = { ...toColumns({ ...fields, ...remark }), ...valueColumn(values), ...statusColumns(to, reason) }
   await tx.send(saveOffer(companyId, before.id, columns))
   await values.saveFor(before.id)
-  const offer = await recordChange(change, before, names, to, event)
+  const offer = await recordChange(change, before, names, moved, event)
   if (to === 'accepted' && isHire) await changeApplication(change, at.jobId, at.applicationId, { status: 'hired', openingId })
   return offer
 }
@@ -175,14 +176,13 @@ function statusColumns (to: OfferStatus | undefined, reason: string | null | und
   return { status: to, reason: reason ?? null, ...(to === 'sent' ? { sent_at: time } : {}), ...(hasEnded ? { ended_at: time } : {}) }
 }
 
-/** Records the change of fields, and that of the status: as one where both are changes. */
+/** Records the change of fields, and that of the status with what goes along: as one where both are changes. */
 async function recordChange (
-  change: Change, { id, status: previousStatus }: OfferRow, fields: string[], to: OfferStatus | undefined, event: OfferEventName | undefined
+  change: Change, { id, status: previousStatus }: OfferRow, fields: string[], moved: string[], event: OfferEventName | undefined
 ): Promise<OfferRow> {
-  const isChange = event === undefined || event === 'offer.changed'
-  if (isChange) {
-    const more = to === undefined ? {} : { previousStatus }
-    return await recordOffer(change, 'offer.changed', id, { ...more, changed: [...fields, ...(to === undefined ? [] : ['status'])] })
+  if (event === undefined || event === 'offer.changed') {
+    const more = event === undefined ? {} : { previousStatus }
+    return await recordOffer(change, 'offer.changed', id, { ...more, changed: [...fields, ...moved] })
   }
   if (fields.length > 0) await recordOffer(change, 'offer.changed', id, { changed: fields })
   return await recordOffer(change, event, id, { previousStatus })

@@ -120,6 +120,16 @@ t.test('an option that is used, a field and a gate with values → 409 IN_USE wi
   await ok('PATCH', url, { options: [options[0]] })
 })
 
+t.test('options in another order → what is sent back as it was read changes nothing', async t => {
+  const { ok } = await sender(app)
+  const options = ['a', 'b'].map(value => ({ value, label: value }))
+  const { id } = await ok('POST', PATH, { entity: 'job', key: 'region', type: 'multi_select', label: 'Region', options })
+  const job = await ok('POST', 'v1/jobs', { name: 'One', customFields: { region: ['a', 'b'] } })
+  await ok('PATCH', `${PATH}/${id}`, { options: options.toReversed() })
+  const { updatedAt, customFields } = await ok('GET', `v1/jobs/${job.id}`)
+  t.strictSame(await ok('PATCH', `v1/jobs/${job.id}`, { customFields }), { ...job, updatedAt })
+})
+
 t.test('another company, other scopes, If-Match, a dry run, two at once', async t => {
   const { ok, as, faults, client } = await sender(app)
   const made = await ok('POST', PATH, { entity: 'job', key: 'k', type: 'text', label: 'L' })

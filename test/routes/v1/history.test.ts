@@ -112,6 +112,28 @@ t.test('the same again → 200 that changes nothing, also when the course has go
     'changed in status'])
 })
 
+t.test('the same again, with reasons and openings that would not do today → 200 that changes nothing', async t => {
+  const { base, send, job, apply, patch } = await start()
+  const made = async (url: string, payload: object = {}) => (await send('POST', url, payload)).json()
+  const [first, second] = [await made('/api/v1/reasons', { name: 'First' }), await made('/api/v1/reasons', { name: 'Second' })]
+  const openings = [await made(`/api/v1/jobs/${job.id}/openings`), await made(`/api/v1/jobs/${job.id}/openings`)]
+  const { id } = (await apply({ at: day(1) })).json()
+  const moves = [
+    { status: 'reproved', reasonId: first.id, at: day(2) }, { status: 'in_process', at: day(3) },
+    { status: 'reproved', reasonId: second.id, at: day(4) }, { status: 'in_process', at: day(5) },
+    { status: 'reproved', reason: 'A text', at: day(6) }, { status: 'in_process', at: day(7) },
+    { status: 'hired', openingId: openings[0].id, at: day(8) }, { status: 'in_process', at: day(9) },
+    { status: 'hired', openingId: openings[1].id, at: day(10) }
+  ]
+  for (const move of moves) t.equal((await patch(id, move)).statusCode, 200, JSON.stringify(move))
+  const { etag } = (await send('GET', `${base}/${id}`)).headers
+  await send('PATCH', `/api/v1/reasons/${first.id}`, { archived: true })
+  await send('PATCH', '/api/v1/company', { requireReasonId: true })
+  for (const move of moves) t.match(await patch(id, move), { statusCode: 200, headers: { etag } }, JSON.stringify(move))
+  const bulk = await send('POST', `${base}/bulk`, { items: moves.map(move => ({ applicationId: id, ...move })) })
+  t.match(bulk.json(), { failed: 0, results: moves.map(() => ({ status: 200, changed: false })) })
+})
+
 t.test('a bulk → each at its time; out of order is the fault of the item', async t => {
   const { job, base, apply, send } = await start()
   const { id } = (await apply({ at: day(1) })).json()
