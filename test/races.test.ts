@@ -99,6 +99,26 @@ t.test('20 concurrent hires for 3 vacancies → exactly 3', async t => {
   }
 })
 
+t.test('bulk operations on people and on their applications, in opposite orders → each waits for the other', async t => {
+  const client = await createClient(app)
+  const job = await makeJob(app, client.companyId)
+  const people: number[] = []
+  for (let i = 0; i < 30; i++) people.push(await makeCandidate(app, client.companyId, { email: `both${i}@example.com` }))
+  const applications: number[] = []
+  for (const candidateId of people.toReversed()) {
+    applications.push(await makeApplication(app, client.companyId, { job, candidateId }))
+  }
+  const answers = await times(6 * ROUNDS, async i => i % 2 === 0
+    ? await post(client, `/api/v1/jobs/${job.id}/applications/bulk`, {
+        items: applications.map(applicationId => ({ applicationId, score: i / 10 }))
+      })
+    : await post(client, '/api/v1/candidates/bulk', {
+        items: people.map((_, index) => ({ name: 'Both', lastName: `Round ${i}`, email: `both${index}@example.com` }))
+      }))
+  t.same(tally(answers), { 200: answers.length })
+  t.same(answers.map(answer => answer.json().failed), answers.map(() => 0))
+})
+
 t.test('two concurrent PATCHes with the same If-Match → one 200, one 412', async t => {
   const client = await createClient(app)
   for (let round = 0; round < ROUNDS; round++) {

@@ -17,7 +17,7 @@ import { withCatalogued } from './catalogued.js'
 import { checkOrder, isInCourse, statusThen } from './course.js'
 import { APPLICATION_EVENTS, type ApplicationEventName } from './events.js'
 import {
-  findByCode, findLiveApplication, lockJobApplication, toWritten, type LockedApplication,
+  findByCode, findLiveApplication, holdCandidates, lockJobApplication, toWritten, type LockedApplication,
   type VersionedEmbeddedApplication, type WrittenRow
 } from './queries.js'
 import { checkOpeningNamed, findHiring, followTransition, hiringColumns, moveOpening, type NewHiring } from './hires.js'
@@ -110,18 +110,20 @@ async function carryOut (
 type Bulk = Array<ApplicationPatch & { applicationId?: number, applicationCode?: string }>
 
 /**
- * Locks what these changes need, as `changeApplication` does: the job, then the applications, in the order of their ids.
+ * Locks what these changes need, as `changeApplication` does: the job, then the applications, then their candidates, each in the order of
+ * their ids.
  * @throws ApiError NOT_FOUND for the job
  */
 export async function lockForBulk ({ tx, companyId }: Change, jobId: number, bulk: Bulk): Promise<void> {
   // Changes that take a place for a candidate wait for each other now, and not in the middle of the work.
   const takesPlace = bulk.some(({ status }) => changesVacancies(status))
   if (await lockJob(tx, companyId, jobId, takesPlace ? 'update' : 'share') === undefined) throw notFound('job', 'jobId')
-  await tx.send(prepared(sql`
-    select from applications where company_id = ${companyId} and job_id = ${jobId} and (
+  const locked = await tx.query<{ id: number }>(prepared(sql`
+    select id from applications where company_id = ${companyId} and job_id = ${jobId} and (
       id = any(${bulk.flatMap(({ applicationId }) => applicationId ?? [])}::bigint[])
       or code = any(${bulk.flatMap(({ applicationCode }) => applicationCode ?? [])}::text[]))
     order by id for update`))
+  await tx.send(holdCandidates(companyId, locked.map(({ id }) => id)))
 }
 
 /** The fields that a plan changes, except status and step: these have events of their own. */

@@ -116,12 +116,15 @@ export async function lockJobApplication (
   return row && withNested<LockedApplication>(EmbeddedApplication, row)
 }
 
-/** Locks the candidates of locked applications against changes of their codes, which events show as of the event. */
-function holdCandidates (companyId: number, applicationIds: number[]): Sql {
+/**
+ * Locks the candidates of locked applications against changes of their codes, which events show as of the event: in the order in which
+ * `lockCandidatesNamed` locks them.
+ */
+export function holdCandidates (companyId: number, applicationIds: number[]): Sql {
   return prepared(sql`
     select from candidates where company_id = ${companyId} and id = any(array(
       select candidate_id from applications where company_id = ${companyId} and id = any(${applicationIds}::bigint[])))
-    order by id for key share`)
+    order by merged_into_id is null, id for key share`)
 }
 
 /**
