@@ -8,8 +8,8 @@ import type { Sandbox } from '../src/sandbox/overview.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Removes now what has expired. */
-    removeExpired: () => Promise<void>
+    /** Does now what has become due by the clock: removes what has expired, and lets offers expire. */
+    doWhatIsDue: () => Promise<void>
   }
 }
 
@@ -70,7 +70,7 @@ export const sandboxRoutes: FastifyPluginAsyncTypebox<SandboxOptions> = async (a
       throw new ApiError('BAD_ARGUMENT', { target: 'now', message: 'now must be at most 100 years away' })
     }
     await find(request).moveClock(offset)
-    await app.removeExpired()
+    await app.doWhatIsDue()
     return readClock()
   })
   app.delete('/sandbox/clock', options, async request => {

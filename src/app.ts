@@ -174,19 +174,15 @@ function startWorkers (app: FastifyInstance, config: Config, faults: FaultProfil
   const senderOfDay = faults === undefined ? sender : new UnreliableSender(sender, faults, app.log)
   const deliverer = new Deliverer(app.database, app.log, senderOfDay, countResult)
   const countRead = metrics.counter('attachments_read_total', 'Files whose words were read, by result.', 'result', READ_STATES)
-  const candidateRetention = new CandidateRetention(app.database, app.log)
+  const dueByClock = [retention, new CandidateRetention(app.database, app.log), new OfferExpiry(app.database, app.log)]
   const others = [
-    sequencer, retention, candidateRetention, new WordRenewal(app.database, app.log),
-    new OfferExpiry(app.database, app.log), new FileSweep(app.database, app.log, app.files),
+    sequencer, ...dueByClock, new WordRenewal(app.database, app.log), new FileSweep(app.database, app.log, app.files),
     new FileReader(app.database, app.log, app.files, countRead)
   ]
   metrics.gauge('webhook_queues', 'Queues of webhooks that this process works on.', 'state', () => ({ claimed: deliverer.queues }))
   measureBacklog(app)
   app.afterCommit(companyId => sequencer.wakeFor([companyId]))
-  app.decorate('removeExpired', async () => {
-    await retention.runNow()
-    await candidateRetention.runNow()
-  })
+  app.decorate('doWhatIsDue', async () => { for (const worker of dueByClock) await worker.runNow() })
   app.addHook('onReady', async () => { for (const worker of [deliverer, ...others]) worker.start() })
   let delivered: Promise<void> | undefined
   app.addHook('preClose', async () => { delivered = deliverer.stop() })

@@ -76,6 +76,15 @@ t.test('deadlines → are over, of applications and of hiring', async t => {
   t.equal(answer.status, 400)
 })
 
+t.test('offers → expire at once when their time is over', async t => {
+  const [{ id, job }] = (await (await send('/api/v2/applications?status=in_process&expand=job&maxPageSize=1')).json()).results
+  const url = `/api/v1/jobs/${job.id}/applications/${id}/offers`
+  const offer = await (await send(url, { json: { expiresAt: inSeconds(HOUR) } })).json()
+  t.equal((await send(`${url}/${offer.id}`, { method: 'PATCH', json: { status: 'sent' } })).status, 200)
+  await move({ offsetSeconds: 2 * HOUR })
+  t.equal((await (await send(`${url}/${offer.id}`)).json()).status, 'expired')
+})
+
 t.test('limits → begin a new window; a window of the moved time does not hold afterwards', async t => {
   const { secret } = await (await send('/api/v1/tokens', { json: { name: 'Slow', scopes: ['jobs:read'], rateLimitPerMinute: 2 } })).json()
   const ask = async () => await send('/api/v1/jobs?perPage=1', { headers: { authorization: `Bearer ${secret}` } })
