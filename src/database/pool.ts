@@ -191,6 +191,7 @@ export class PoolDatabase implements Database {
       const end = () => giveUp(client)
       if (limitMs === Infinity) this.#stopped.signal.addEventListener('abort', end)
       const tx = new ClientTransaction(client, this.statementNames, this.#isDistributed)
+      let isUndone = false
       try {
         await tx.send(BEGIN)
         const result = await this.#inTransaction.run(true, async () => await work(tx, client))
@@ -199,11 +200,11 @@ export class PoolDatabase implements Database {
         if (wrote) this.#writesFail = false
         return result
       } catch (error) {
-        await tx.rollback().catch(discard)
+        isUndone = await tx.rollback().then(() => true, () => { discard(); return false })
         throw await tx.failure() ?? error
       } finally {
         // Before the connection is free for readers: on the embedded database it is the only one, so nobody sees the change earlier.
-        this.#changes.add(tx.touched)
+        if (!isUndone) this.#changes.add(tx.touched)
         if (limitMs === Infinity) this.#stopped.signal.removeEventListener('abort', end)
       }
     }, { owner, isWrite: true, limitMs })

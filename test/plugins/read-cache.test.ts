@@ -42,6 +42,9 @@ t.test('a list → 304 for its ETag until something changes; not for another URL
   t.equal(await ask('/api/v1/jobs?perPage=x', client, '*'), 400)
   t.equal(await ask(URL, await createClient(app, { companyId: client.companyId, scopes: ['jobs:read'] })), 200)
   t.equal(await ask(URL, await createClient(app, { companyId: client.companyId, scopes: ['candidates:read'] })), 403)
+  const payload = { items: [{ code: 'A', name: 'A' }, { code: 'B' }] }
+  for (const query of ['validateOnly', 'atomic']) await client.send({ method: 'POST', url: `/api/v1/jobs/bulk?${query}=true`, payload })
+  t.equal(await ask(), 304, 'what was taken back has changed nothing')
   await create(client)
   t.equal(await ask(), 200)
 })
