@@ -1,7 +1,9 @@
 import './navigator.js'
+import { endUntilOthersListen } from './first-process.js'
 import { mayStart } from './node-version.js'
 
 if (mayStart(import.meta.filename, process.argv[1])) {
+  endUntilOthersListen()
   const { startProcess } = await import('./serve.js')
   await startProcess(process.env, code => process.exit(code))
 }

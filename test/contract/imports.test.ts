@@ -64,14 +64,15 @@ const isPort = (file: string) => file === 'src/database/port.ts'
 const folderOf = (file: string) => /^src\/[^/]+$/.test(file) ? file : path.posix.dirname(file)
 const roomOf = (file: string) => /^src\/domain\/([^/]+)\//.exec(file)?.[1]
 const PROCESS = [
-  'src/node-version.ts', 'src/serve.ts', 'src/server.ts', 'src/cli.ts', 'src/cluster/worker.ts', 'src/workers/reading/process.ts'
+  'src/first-process.ts', 'src/node-version.ts', 'src/serve.ts', 'src/server.ts', 'src/cli.ts', 'src/cluster/worker.ts',
+  'src/workers/reading/process.ts'
 ]
 
 /** The first rule whose pattern matches the importing file holds. */
 const RULES: Array<[RegExp, (to: string, typeOnly: boolean) => boolean]> = [
   [/^src\/((serve|serve-requests|server|cli|documents)\.ts$|cli\/)/, to =>
-    /^src\/(app|config|serve|serve-requests|documents|log|misspelled-variables|navigator|node-version|version)\.ts$/.test(to) ||
-    /^src\/(cluster|database|domain|files|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
+    /^src\/(app|config|serve|serve-requests|documents|first-process|log|misspelled-variables|navigator|node-version|version)\.ts$/
+      .test(to) || /^src\/(cluster|database|domain|files|sandbox|seed|cli)\/|^routes\/versions\.ts$/.test(to)],
   [
     /^src\/app\.ts$/,
     to => /^(plugins|routes|src\/(workers|database|sandbox))\//.test(to) ||

@@ -1,0 +1,14 @@
+const SIGNALS: readonly string[] = ['SIGTERM', 'SIGINT']
+/** As shells report a process that SIGTERM has ended. */
+const ENDED = 143
+
+/**
+ * Lets a signal end the process before it can stop by itself: the first process of a container gets only signals that it listens to, so
+ * that a stop while it loads its code would be lost. Whoever listens next decides alone.
+ */
+export function endUntilOthersListen (): void {
+  if (process.pid !== 1) return
+  const end = () => process.exit(ENDED)
+  for (const signal of SIGNALS) process.once(signal, end)
+  process.on('newListener', name => { if (SIGNALS.includes(name as string)) process.off(name, end) })
+}
