@@ -82,11 +82,17 @@ export function copyStore (from: string, to: string, modes: { folder: number, fi
   }
 }
 
+/** PGlite would initialize a store without its version over the files that it has. No start of ours leaves one, even if it is killed. */
+function checkVersion (store: string): void {
+  if (readdirSync(store).length > 0 && !existsSync(path.join(store, 'PG_VERSION'))) throw new Error('PG_VERSION is missing')
+}
+
 async function start (store: string, directory: string): Promise<PGlite> {
   try {
     if (!existsSync(store)) initialize(directory, store)
     makeDirectory(store)
     accessSync(store, constants.R_OK | constants.W_OK | constants.X_OK)
+    checkVersion(store)
     if (OPTIMIZER_NEEDS_MUCH_MEMORY) for (const name of ['tier-up', 'dynamic-tiering']) setFlagsFromString(`--no-wasm-${name}`)
     // Loaded only where it is used: it takes 4 MB.
     const { PGlite } = await import('@electric-sql/pglite')
