@@ -77,13 +77,15 @@ export class Listener {
   /** Connects and listens. Resolves when the connection has ended or failed. */
   async #connect (hosts: Hosts): Promise<void> {
     const url = hosts.current
-    const client = new pg.Client({
-      ...KEEP_ALIVE, connectionString: url, application_name: 'recruitment-api listen', connectionTimeoutMillis: 2000
-    })
-    const ended = new Promise<void>(resolve => client.on('end', resolve))
-    client.on('error', () => {})
-    this.receiveFrom(client)
+    let made: pg.Client | undefined
     try {
+      // It reads the certificate files of the URL, and throws while one of them is missing.
+      const client = made = new pg.Client({
+        ...KEEP_ALIVE, connectionString: url, application_name: 'recruitment-api listen', connectionTimeoutMillis: 2000
+      })
+      const ended = new Promise<void>(resolve => client.on('end', resolve))
+      client.on('error', () => {})
+      this.receiveFrom(client)
       await client.connect()
       await hosts.check(client)
       this.#client = client
@@ -94,7 +96,7 @@ export class Listener {
       await ended
     } catch {
       hosts.switchFrom(url)
-      await client.end().catch(() => {})
+      await made?.end().catch(() => {})
     } finally {
       this.#client = undefined
     }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import path from 'node:path'
 import t from 'tap'
 import sql from 'sql-template-tag'
 import { loadConfig } from '../../src/config.js'
@@ -42,6 +43,21 @@ t.test('a URL that cannot be read → one line that names the variable, without 
         t.match(error, { name: 'StartError', message: new RegExp(`^${name}: [^\\n]+$`) }, url)
         t.notMatch(String(error), 'hunter2')
       }
+    }
+  }
+  t.end()
+})
+
+t.test('a file of a URL that cannot be read → one line that names it', t => {
+  const there = path.join(t.testdir({ 'ca.pem': '' }), 'ca.pem')
+  for (const name of ['DATABASE_URL', 'DATABASE_LISTEN_URL']) {
+    for (const parameter of ['sslrootcert', 'sslcert', 'sslkey']) {
+      const load = (file: string) =>
+        loadConfig({ DATABASE_URL: 'postgres://a/db', [name]: `postgres://u:hunter2@a,b/db?${parameter}=${file}` })
+      t.throws(() => load('/nosuch'), {
+        name: 'StartError', message: `${name}: ${parameter} (it is "/nosuch") cannot be read (ENOENT); name a file that this user may read`
+      })
+      t.doesNotThrow(() => load(there))
     }
   }
   t.end()

@@ -1,8 +1,11 @@
 import { once } from 'node:events'
+import { rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import path from 'node:path'
 import t from 'tap'
 import sql from 'sql-template-tag'
 import { loadConfig } from '../../src/config.js'
+import { Hosts } from '../../src/database/hosts.js'
 import { Listener } from '../../src/database/listener.js'
 import { openDatabase } from '../../src/database/open.js'
 import { build, createClient, createDatabase, engine } from '../helper.js'
@@ -53,6 +56,30 @@ t.test('a listening connection that breaks → is made again, and those who list
   await database.query(sql`select pg_notify('channel', 'back')`)
   await waitFor(() => heard.length === 3)
   t.same(heard, ['', '', 'back'])
+})
+
+t.test('a certificate file that is missing for a moment → tried again like any connection that fails, until it is there', {
+  skip: engine === 'embedded' && 'the embedded database has no connection that is made again'
+}, async t => {
+  const { DATABASE_URL, DATABASE_LISTEN_URL } = await createDatabase(t)
+  const file = path.join(t.testdir({ 'ca.pem': '' }), 'ca.pem')
+  const url = new URL((DATABASE_LISTEN_URL ?? DATABASE_URL) as string)
+  url.searchParams.set('sslrootcert', file)
+  // The file is read all the same.
+  url.searchParams.set('sslmode', 'disable')
+  let failures = 0
+  class CountingHosts extends Hosts {
+    override switchFrom (): void { failures++ }
+  }
+  const listener = new Listener(new CountingHosts(url.href), async () => {})
+  t.teardown(async () => await listener.close())
+  const heard: string[] = []
+  rmSync(file)
+  listener.subscribe('channel', message => heard.push(message))
+  await waitFor(() => failures >= 2)
+  writeFileSync(file, '')
+  await waitFor(() => heard.length === 1)
+  t.same(heard, [''])
 })
 
 t.test('the one that listens to another server than the one that writes → finds out, and comes over', {
