@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags, type Context } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
@@ -9,6 +10,9 @@ import { partsOf } from './http/trace-context.js'
 import { VERSION } from './version.js'
 
 // OpenTelemetry. Loaded only where OTEL_EXPORTER_OTLP_ENDPOINT is set: nothing imports this file but types (plugins/tracing.ts).
+
+/** How long a stop waits for the last spans: the SDK waits 10 s for an answer, longer than a stop may take in all. */
+const STOP_MS = 1500
 
 /** The span of one request. */
 export interface RequestSpan {
@@ -79,8 +83,8 @@ export function startTracing (endpoint: string): Tracing {
     async stop () {
       statements.unpatch()
       context.disable()
-      // Spans are lost while the receiver is away.
-      await provider.shutdown().catch(() => {})
+      // Spans are lost while the receiver is away, or does not answer.
+      await Promise.race([provider.shutdown().catch(() => {}), sleep(STOP_MS, undefined, { ref: false })])
     }
   }
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { makeApplication, makeJob } from '../factories.js'
 import { build, createClient, engine } from '../helper.js'
@@ -118,6 +119,25 @@ t.test('with an endpoint → a span for each request and each of its statements,
   for (const mark of ['zacharias', 'quist', client.secret, 'postgres:']) {
     t.notMatch(JSON.stringify(collector.batches).toLowerCase(), mark.toLowerCase(), `no ${mark} on ${engine}`)
   }
+})
+
+t.test('a collector that never answers → a stop goes on without it', async t => {
+  // Otherwise the limits of the SDK would end the wait.
+  process.env.OTEL_EXPORTER_OTLP_TIMEOUT = '600000'
+  process.env.OTEL_BSP_EXPORT_TIMEOUT = '600000'
+  const collector = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(collector, 'listening')
+  t.teardown(() => {
+    collector.close()
+    collector.closeAllConnections()
+  })
+  const { startTracing } = await import('../../src/tracing.js')
+  const tracing = startTracing(`http://127.0.0.1:${(collector.address() as AddressInfo).port}`)
+  const asked = once(collector, 'request')
+  tracing.begin('GET', '/api/v1/jobs', undefined).end(200)
+  const stopped = tracing.stop().then(() => 'stopped')
+  await asked
+  t.equal(await Promise.race([stopped, sleep(60_000, 'still stopping', { ref: false })]), 'stopped')
 })
 
 t.test('the name of a statement → its main verb and first table', async t => {
