@@ -33,9 +33,7 @@ const RESERVED_FILES = { postgresql: 64, embedded: 210 }
 export function loadConfig (env: Record<string, string | undefined>, openFiles = Infinity): Config {
   const values = parse(withFiles(env))
   for (const name of ['DATABASE_URL', 'DATABASE_LISTEN_URL'] as const) if (values[name] !== undefined) parseHosts(values[name], name)
-  if (values.REDIS_URL !== undefined && !URL.canParse(values.REDIS_URL)) {
-    throw new StartError(`REDIS_URL: must be a URL; for example REDIS_URL=${Environment.properties.REDIS_URL.examples[0]}`)
-  }
+  checkUrls(values)
   for (const [name, alone] of [['RUN', 'all'], ['WORKERS', '1']] as const) {
     if (values[name] === alone || values.DATABASE_URL !== undefined) continue
     throw new StartError(
@@ -56,6 +54,19 @@ export function loadConfig (env: Record<string, string | undefined>, openFiles =
     workers: values.WORKERS === 'auto' ? availableParallelism() : Number(values.WORKERS),
     worker: placeIn(env)
   })
+}
+
+function checkUrls (values: Environment): void {
+  for (const name of ['REDIS_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const) {
+    const [text, example] = [values[name], `for example ${name}=${Environment.properties[name].examples[0]}`]
+    if (text === undefined) continue
+    if (!URL.canParse(text)) throw new StartError(`${name}: must be a URL; ${example}`)
+    // Redis would refuse another database only when it connects, and the client does not catch that.
+    const { pathname, searchParams } = new URL(text)
+    if (name === 'REDIS_URL' && !/^\d*$/.test(pathname.slice(1) || (searchParams.get('db') ?? ''))) {
+      throw new StartError(`${name}: its path must be empty or the number of a database; ${example}`)
+    }
+  }
 }
 
 const ANY_ADDRESS = ['0.0.0.0', '::']

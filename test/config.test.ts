@@ -66,7 +66,7 @@ t.test('a bad value → one line that names the variable, what is wrong, and an 
     METRICS_HOST: [''],
     MAX_CONNECTIONS: ['0', '100001', 'many'],
     LOG_LEVEL: ['loud', '', 'INFO'],
-    OTEL_EXPORTER_OTLP_ENDPOINT: ['', 'collector:4318', 'grpc://collector:4317'],
+    OTEL_EXPORTER_OTLP_ENDPOINT: ['', 'collector:4318', 'grpc://collector:4317', 'http://', 'http://:4318', 'http://a b'],
     RATE_LIMIT_MAX: ['-1', '1000001', 'off', ' '],
     RATE_LIMIT_WINDOW: ['0', '3601'],
     TRUST_PROXY: ['', 'nonsense', '10.0.0.0/99', 'true,10.0.0.1'],
@@ -80,7 +80,9 @@ t.test('a bad value → one line that names the variable, what is wrong, and an 
     FILES_ACCESS_KEY_ID: [''],
     FILES_SECRET_ACCESS_KEY: [''],
     PAGE_TOKEN_SECRET: ['short', '', `${'x'.repeat(31)} `, `short, ${'x'.repeat(32)}`],
-    REDIS_URL: ['http://cache:6379', 'cache'],
+    REDIS_URL: [
+      'http://cache:6379', 'cache', 'redis://cache/abc', 'redis://cache/-1', 'redis://cache/1/', 'redis://cache//1', 'redis://cache?db=abc'
+    ],
     READ_CACHE_BYTES: ['-1', '68719476737', '64MB'],
     MAX_REQUESTS_IN_FLIGHT: ['0', '100001', 'many'],
     RUN: ['', 'none', 'api,workers'],
@@ -139,6 +141,14 @@ t.test('a database URL that cannot be parsed → one line without the password',
   const text = complaint({ DATABASE_URL: 'postgres://user:hunter2@host:notaport/db' })
   t.match(text, /^DATABASE_URL/)
   t.notMatch(text, /hunter2/)
+})
+
+t.test('a database of Redis → is a number, or left out', async t => {
+  for (const url of ['redis://cache', 'redis://cache/', 'rediss://u:p@cache:6380/0', 'redis://cache/12', 'redis://cache?db=1', 'redis://[::1]/1']) {
+    t.equal(loadConfig({ REDIS_URL: url }).REDIS_URL, url)
+  }
+  t.equal(complaint({ REDIS_URL: 'redis://:hunter2@cache/jobs' }),
+    'REDIS_URL: its path must be empty or the number of a database; for example REDIS_URL=redis://cache:6379')
 })
 
 t.test('a list of page token secrets → an empty or short one in it is refused', async t => {
