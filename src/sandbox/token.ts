@@ -1,9 +1,9 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Queryable } from '../database/port.js'
 import { SANDBOX_TOKEN_ID } from '../domain/tokens/changes.js'
 import { putToken } from '../domain/tokens/queries.js'
-import { createSecret } from '../domain/tokens/secret.js'
+import { createSecret, looksLikeToken } from '../domain/tokens/secret.js'
 
 interface SandboxTokenOptions { companyId: number, dataDir: string, fixed: string | undefined }
 
@@ -21,10 +21,13 @@ export async function putSandboxToken (db: Queryable, companyId: number, secret:
   await putToken(db, { id: SANDBOX_TOKEN_ID, companyId, name: 'Sandbox', secret, scopes: ['*'] })
 }
 
+/** What a crash or a full disk left of a secret would be refused with every request: then there is a new one. */
 function keptSecret (file: string): string {
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  if (looksLikeToken(kept)) return kept
   const secret = createSecret()
-  writeFileSync(file, `${secret}\n`)
-  chmodSync(file, 0o600)
+  const unfinished = `${file}.new`
+  writeFileSync(unfinished, `${secret}\n`, { mode: 0o600, flush: true })
+  renameSync(unfinished, file)
   return secret
 }

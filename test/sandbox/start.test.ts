@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sql from 'sql-template-tag'
@@ -7,6 +7,7 @@ import { openDatabase } from '../../src/database/open.js'
 import { findIdentity } from '../../src/domain/tokens/queries.js'
 import { SANDBOX } from '../../src/sandbox/company.js'
 import { prepareSandbox } from '../../src/sandbox/prepare.js'
+import { sandboxToken } from '../../src/sandbox/token.js'
 import { call } from '../cli/call.js'
 import { testConfig } from '../helper.js'
 
@@ -52,4 +53,28 @@ t.test('a start after a new name, or a command that revoked, cleared or deleted 
 
   await run('company', 'delete', '--company', '1', '--confirm', 'Renamed')
   t.same(await start(), { ...first, companyId: 2 })
+})
+
+t.test('the file of the token, empty or cut off → another token that works, for its owner alone; a usable text → kept', async t => {
+  const first = await start()
+  const database = await openDatabase(config)
+  t.teardown(async () => await database.close())
+  const file = path.join(DATA_DIR, 'sandbox-token')
+  const read = async () => await sandboxToken(database, { companyId: Number(first.companyId), dataDir: DATA_DIR, fixed: undefined })
+  const seen = new Set([first.token])
+  for (const text of ['', '\n', String(first.token).slice(0, 20), `${first.token}x`, 'too short', '\0'.repeat(55)]) {
+    writeFileSync(file, text, { mode: 0o644 })
+    const token = await read()
+    t.equal((await findIdentity(database, token))?.companyId, first.companyId, JSON.stringify(text))
+    t.equal(readFileSync(file, 'utf8'), `${token}\n`)
+    t.equal(statSync(file).mode & 0o777, 0o600)
+    t.notOk(seen.has(token))
+    seen.add(token)
+    t.equal(await read(), token, 'the next start keeps it')
+  }
+  t.same(readdirSync(DATA_DIR).filter(name => name.startsWith('sandbox')), ['sandbox-token'], 'nothing else is left')
+  for (const text of [String(first.token), 'a-text-that-the-operator-chose']) {
+    writeFileSync(file, `${text}\n`)
+    t.equal(await read(), text)
+  }
 })
