@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sql from 'sql-template-tag'
@@ -11,6 +11,7 @@ import { openDatabase } from '../src/database/open.js'
 import { call } from './cli/call.js'
 import { buildOpen, createClient, createDatabase, createEmptyDatabase, engine, ROOT } from './helper.js'
 import { waitFor } from './receiver.js'
+import { sizeOf, smallDisk } from './small-disk.js'
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'recruitment-cli-'))
 t.teardown(() => rmSync(scratch, { recursive: true, force: true }))
@@ -153,27 +154,9 @@ t.test('the embedded database → is brought up to date whoever opens it, for no
   t.same(await database.query(sql`select max(version) as version from schema_migrations`), [{ version: 9000 }])
 })
 
-/** Megabytes on the disk. */
-function sizeOf (folder: string): number {
-  return Number(/^\d+/.exec(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }))?.[0])
-}
-
-/** A small disk of its own, if this user may make one. */
-function smallDisk (name: string, megabytes: number): string | undefined {
-  const disk = path.join(scratch, name)
-  mkdirSync(disk)
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk], { stdio: 'ignore' })
-  } catch {
-    return undefined
-  }
-  t.teardown(() => execFileSync('umount', [disk]))
-  return disk
-}
-
 t.test('a disk that is full → one line that says so, and nothing half made', async t => {
   // The one is full while the store is made, the other while the sandbox is.
-  const [tiny, small] = [smallDisk('tiny', 8), smallDisk('small', sizeOf(TEMPLATE) + 2)]
+  const [tiny, small] = [smallDisk(t, path.join(scratch, 'tiny'), 8), smallDisk(t, path.join(scratch, 'small'), sizeOf(TEMPLATE) + 2)]
   if (tiny === undefined || small === undefined) {
     t.comment('not covered: this user may not make a small disk')
     return

@@ -1,4 +1,6 @@
-import { accessSync, chmodSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import {
+  accessSync, chmodSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync
+} from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
@@ -18,6 +20,9 @@ const PARAMETERS = [
   // Maximum number of files of tables and indexes that it keeps open: without it, one for each, whatever `ulimit -n` leaves to the process.
   '-c', 'max_files_per_process=160'
 ]
+
+/** Bytes that the engine may need to start: a file of its write-ahead log. */
+const ROOM = 16 * 1024 * 1024
 
 /** V8 13 (Node 24) needs 600 MB to optimize one of the engine's functions; other versions need 20 MB. */
 const OPTIMIZER_NEEDS_MUCH_MEMORY = process.versions.v8.startsWith('13.')
@@ -87,6 +92,16 @@ function checkVersion (store: string): void {
   if (readdirSync(store).length > 0 && !existsSync(path.join(store, 'PG_VERSION'))) throw new Error('PG_VERSION is missing')
 }
 
+/** Whether an engine that does not start may lack room only: it does not say why. */
+function isFull (directory: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(directory)
+    return bavail * bsize < ROOM
+  } catch {
+    return false
+  }
+}
+
 async function start (store: string, directory: string): Promise<PGlite> {
   try {
     if (!existsSync(store)) initialize(directory, store)
@@ -99,7 +114,7 @@ async function start (store: string, directory: string): Promise<PGlite> {
     return await PGlite.create({ dataDir: store, startParams: [...PGlite.defaultStartParams, ...PARAMETERS] })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'ENOSPC') {
+    if (code === 'ENOSPC' || (code === undefined && isFull(directory))) {
       throw new StartError(`DATA_DIR: the disk of ${directory} is full; make room, or name a directory on another disk`)
     }
     throw new StartError(`DATA_DIR: the store in ${directory} cannot be opened (${code ??

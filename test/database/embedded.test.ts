@@ -4,6 +4,7 @@ import path from 'node:path'
 import t from 'tap'
 import { openEmbedded, TEMPLATE } from '../../src/database/embedded.js'
 import { StartError } from '../../src/database/failures.js'
+import { sizeOf, smallDisk } from '../small-disk.js'
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'recruitment-embedded-'))
 t.teardown(() => rmSync(scratch, { recursive: true, force: true }))
@@ -29,4 +30,19 @@ t.test('a start after a first one that was killed while it copied → a store, a
   writeFileSync(path.join(directory, 'postgres.new-1', 'base', '1'), 'half')
   await (await openEmbedded(directory)).close()
   t.same(readdirSync(directory).sort(), ['.lock', 'postgres'])
+})
+
+t.test('a disk that is full at a later start → a line that says so, not that the store is broken; with room, it opens', async t => {
+  const disk = smallDisk(t, path.join(scratch, 'filled'), sizeOf(TEMPLATE) + 40)
+  if (disk === undefined) {
+    t.comment('not covered: this user may not make a small disk')
+    return
+  }
+  const directory = path.join(disk, 'data')
+  t.equal(await complaint(directory), 'undefined')
+  const rest = path.join(disk, 'rest')
+  t.throws(() => writeFileSync(rest, Buffer.alloc(64 * 1024 * 1024)), { code: 'ENOSPC' })
+  t.equal(await complaint(directory), `DATA_DIR: the disk of ${directory} is full; make room, or name a directory on another disk`)
+  rmSync(rest)
+  t.equal(await complaint(directory), 'undefined')
 })
