@@ -18,9 +18,7 @@ export async function lockDirectory (directory: string): Promise<() => Promise<v
   try {
     makeDirectory(folder)
   } catch (error) {
-    throw new StartError(
-      `DATA_DIR: ${directory} cannot be written (${(error as NodeJS.ErrnoException).code}); name a directory that this user owns`
-    )
+    throw notWritable(directory, (error as NodeJS.ErrnoException).code)
   }
   const server = await listen(socketPath(folder, ownName), directory)
   for (const other of readdirSync(folder).filter(name => name !== ownName)) {
@@ -36,6 +34,10 @@ export async function lockDirectory (directory: string): Promise<() => Promise<v
     await new Promise(resolve => server.close(resolve))
     rmSync(path.join(folder, ownName), { force: true })
   }
+}
+
+function notWritable (directory: string, code: string | undefined): StartError {
+  return new StartError(`DATA_DIR: ${directory} cannot be written (${code}); name a directory that this user owns`)
 }
 
 /** Creates the directory and its missing parents one by one: `mkdir` with `recursive` loops forever below /proc on Node 20. */
@@ -68,9 +70,9 @@ async function listen (file: string, directory: string): Promise<Server> {
   return await new Promise((resolve, reject) => {
     const server = createServer(socket => socket.end())
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        new StartError(`DATA_DIR: cannot lock ${directory} (${error.code}); name a directory on a local file system with a shorter path`)
-      )
+      reject(error.code === 'EROFS' || error.code === 'EACCES'
+        ? notWritable(directory, error.code)
+        : new StartError(`DATA_DIR: cannot lock ${directory} (${error.code}); name a directory on a local file system with a shorter path`))
     })
     server.listen(file, () => { server.unref(); resolve(server) })
   })

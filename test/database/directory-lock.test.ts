@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import t from 'tap'
@@ -85,3 +85,25 @@ t.test('a path too long for a socket → refused in one line, or locked inside t
   t.equal(sockets(directory).length, 1, 'the socket stands where the next process looks for it')
   await locked()
 })
+
+t.test('a directory with a lock that became read-only, or another user\'s → what is said of a new one', async t => {
+  const directory = path.join(scratch, 'read-only')
+  await (await lockDirectory(directory))()
+  const message = async () => await lockDirectory(directory).then(() => 'locked', (error: Error) => error.message)
+  const expected = (code: string) => `DATA_DIR: ${directory} cannot be written (${code}); name a directory that this user owns`
+  if (mayMount(['--bind', directory, directory])) {
+    t.teardown(() => execFileSync('umount', [directory]))
+    execFileSync('mount', ['-o', 'remount,ro,bind', directory])
+    t.equal(await message(), expected('EROFS'))
+  } else if (process.getuid?.() !== 0) {
+    chmodSync(path.join(directory, '.lock'), 0o500)
+    t.teardown(() => chmodSync(path.join(directory, '.lock'), 0o700))
+    t.equal(await message(), expected('EACCES'))
+  } else {
+    t.comment('not covered: this user may write everywhere, and may not mount')
+  }
+})
+
+function mayMount (words: string[]): boolean {
+  return spawnSync('mount', words, { stdio: 'ignore' }).status === 0
+}
