@@ -2,7 +2,7 @@ import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { Primary } from './cluster/primary.js'
-import { placeIn, tellPrimary } from './cluster/worker.js'
+import { bearLostPrimary, placeIn, tellPrimary } from './cluster/worker.js'
 import { loadConfig, type Config } from './config.js'
 import { StartError, toOneLine } from './database/failures.js'
 import { looksLikeToken, TOKEN_PREFIX } from './domain/tokens/secret.js'
@@ -77,6 +77,7 @@ function openFiles (): number | undefined {
 /** Runs this process as the server, or as a worker if it was started as one. A failure is one line, and exit code 1. */
 export async function startProcess (env: Env, exit: Exit): Promise<void> {
   const isWorker = placeIn(env) !== undefined
+  if (isWorker) bearLostPrimary()
   const start = async () => await (isWorker ? serveHere(loadConfig(env, openFiles()), exit) : serve(env))
   await start().catch(async (error: unknown) => {
     const reason = toOneLine(error)

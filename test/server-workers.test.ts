@@ -172,6 +172,27 @@ t.test('the primary is killed → its workers end', onPostgresql, async t => {
   }))
 })
 
+/** Makes a worker that gets SIGWINCH do nothing until its primary is dead, and then tell it something. */
+const TELL_THE_DEAD = `
+  import cluster from 'node:cluster'
+  import { writeSync } from 'node:fs'
+  const { ppid } = process
+  if (cluster.isWorker) process.on('SIGWINCH', () => {
+    writeSync(1, '{"msg":"waits for the end of its primary"}\\n')
+    while (process.ppid === ppid);
+    process.send({ type: 'starting' })
+  })`
+
+t.test('the primary is killed before a worker tells it something → the worker ends without a stack', onPostgresql, async t => {
+  const { server } = await startReady(t, { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(TELL_THE_DEAD)}` })
+  for (const pid of processIds(server)) process.kill(pid, 'SIGWINCH')
+  await waitFor(() => logLines(server).filter(({ msg }) => msg === 'waits for the end of its primary').length === 2)
+  server.child.kill('SIGKILL')
+  const { output, errors } = await server.ended
+  t.equal(errors, '')
+  t.notMatch(output, 'EPIPE')
+})
+
 t.test('a start that fails → one line, exit code 1, and no process is left', onPostgresql, async t => {
   const busy = createServer().listen(0, '127.0.0.1')
   t.teardown(() => busy.close())

@@ -27,6 +27,11 @@ export async function othersGone (): Promise<void> {
   })
 }
 
+/** Ignores that the primary cannot be told something any more: when it has died, this process ends by itself, without an error. */
+export function bearLostPrimary (): void {
+  cluster.worker?.on('error', () => {})
+}
+
 const wanted = new Map<number, (text: string | undefined) => void>()
 let questions = 0
 
