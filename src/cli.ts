@@ -12,5 +12,7 @@ if (mayStart(import.meta.filename, process.argv[1])) {
     if (code !== 'EPIPE') stderr.write(`The output cannot be written (${message})\n`)
     process.exit(code === 'EPIPE' ? 0 : 1)
   })
+  // There is nowhere left to say so; the exit code still tells how the call ended.
+  stderr.on('error', () => {})
   process.exitCode = await runProgram(process.argv.slice(2), { env, stdout, stderr })
 }

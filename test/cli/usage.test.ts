@@ -76,3 +76,10 @@ t.test('output that nobody reads, or that has no room → no stack', async t => 
   if (!existsSync('/dev/full')) return
   t.match(run('> /dev/full').stderr, /^The output cannot be written \([^\n]*ENOSPC[^\n]*\)\nexit 1\n$/)
 })
+
+t.test('help and complaints that nobody reads → the exit code of the call all the same', async t => {
+  const run = (words: string) => spawnSync('sh', [
+    '-c', `exec 3>&1; { "${process.execPath}" "${path.join(ROOT, 'dist/src/cli.js')}" ${words} 2>&1 >/dev/null; echo "exit $?" >&3; } | :`
+  ], { encoding: 'utf8', timeout: 100_000 })
+  for (const words of ['', 'token', 'bogus']) t.match(run(words), { stdout: 'exit 2\n', stderr: '' }, words)
+})
