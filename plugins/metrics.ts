@@ -13,6 +13,10 @@ declare module 'fastify' {
       limiterFallbacks: Counter
     }
   }
+  interface FastifyRequest {
+    /** Whether it is among those in flight. A request that HTTP itself forbids is refused before, and ends like any other. */
+    isInFlight: boolean
+  }
 }
 
 export interface MetricMakers {
@@ -67,12 +71,14 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port, wor
 
   let inFlight = 0
   app.metrics.value('http_requests_in_flight', 'Requests in progress.', async () => inFlight)
-  app.addHook('onRequest', (_request, _reply, done) => {
+  app.decorateRequest('isInFlight', false)
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.isInFlight = true
     inFlight++
     done()
   })
   app.onRequestEnd((request, reply) => {
-    inFlight--
+    if (request.isInFlight) inFlight--
     const { url, config } = request.routeOptions
     const isProbe = url === undefined || (config.scope !== undefined && request.identity === null)
     const method = METHODS.has(request.method) ? request.method : 'other'

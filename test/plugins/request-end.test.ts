@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { createSecret } from '../../src/domain/tokens/secret.js'
 import { build, createClient } from '../helper.js'
+import { request, sendRaw } from '../raw.js'
 import { waitFor } from '../receiver.js'
 
 const MAX = 4
@@ -46,6 +47,20 @@ t.test('clients that leave before they have their answer → are in flight no lo
   }
   const { body } = await app.inject('/metrics')
   t.match(body, /http_requests_total\{method="GET",route="\/api\/v2\/events",status="499"\} \d/, 'and are counted as gone')
+})
+
+t.test('requests that HTTP itself forbids → were never in flight, and leave the number of those that are as it was', async t => {
+  const app = await build(t)
+  const refused = [
+    request('/api/v1/jobs?x=%ff'), request(`/api/v1/jobs?x=${'x'.repeat(17_000)}`),
+    request('/api/v1/jobs').replace('Host: localhost\r\n', '')
+  ]
+  const statuses = []
+  for (const text of refused) statuses.push((await sendRaw(app, text)).status)
+  t.same(statuses, [400, 414, 400])
+  const { body } = await app.inject('/metrics')
+  t.match(body, /^http_requests_in_flight 1$/m, 'the one that asks')
+  t.match(body, /^http_requests_total\{.*status="414"\} 1$/m, 'and they are counted once they have ended')
 })
 
 t.test('HEAD of an export → reads nothing, and is none of those that may be at a time', async t => {
