@@ -47,7 +47,7 @@ export function edgeServerOptions (formatOf: FormatOf) {
         const refusal = clientError(error)
         // After other errors it is unknown whether the bytes were read: the client may have left in the middle of a body.
         if (refusal.code === 'REQUEST_TIMEOUT') noteRefusal(socket, refusal.status)
-        writeRaw(socket, refusal, formatOf(''))
+        writeRaw(socket, refusal, formatOf(urlOf(socket)))
       }
     },
     querystringParser: (text: string) => {
@@ -65,6 +65,15 @@ function withoutBrackets (query: Record<string, string | string[]>): Record<stri
     plain[key] = Object.hasOwn(plain, key) ? [plain[key] as string, value].flat() : name === key ? value : [value].flat()
   }
   return plain
+}
+
+/** The latest request of a connection that may have a body. */
+const latest = new WeakMap<Socket, IncomingMessage>()
+
+/** The URL of the request whose body arrives; empty while none does: then the URL of the next request is not known. */
+function urlOf (socket: Socket): string {
+  const request = latest.get(socket)
+  return request === undefined || request.complete ? '' : request.url ?? ''
 }
 
 interface ClientError extends Error { code: string }
@@ -114,6 +123,8 @@ function setCommonHeaders (request: FastifyRequest, reply: FastifyReply): void {
 export default fp<{ formatOf: FormatOf }>(async function edge (app, { formatOf }) {
   app.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply)
+    // Of what has no body, nothing can be late.
+    if (request.method !== 'GET') latest.set(request.raw.socket, request.raw)
     checkUrl(request.raw.url ?? '')
     checkHeaders(request.raw)
     done()
@@ -124,7 +135,7 @@ export default fp<{ formatOf: FormatOf }>(async function edge (app, { formatOf }
   // Without these listeners Node sends an empty body, or no response.
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     const code = hasTooManyHeaders(request) ? 'HEADERS_TOO_LARGE' : 'EXPECTATION_FAILED'
-    const { status, headers, body } = rawAnswer(new ApiError(code), formatOf(''))
+    const { status, headers, body } = rawAnswer(new ApiError(code), formatOf(request.url ?? ''))
     response.writeHead(status, headers).end(body)
   })
   app.server.on('connect', (_request: IncomingMessage, socket: Socket) => {

@@ -237,6 +237,29 @@ t.test('broken HTTP on the wire → the right status with the body of version 1,
   t.equal((await sendRaw(api, get('Host: a', 'Expect: 100-continue'))).status, 100)
 })
 
+t.test('an Expect that cannot be met, a body that does not come, and one in broken chunks → the version\'s body', async t => {
+  const late = await build(t, {}, VERSIONS)
+  const { secret } = await createClient(late)
+  const { headersTimeout, requestTimeout } = late.server
+  for (const version of names) {
+    const url = `/api/${version}/${version === 'v2' ? 'candidates' : 'jobs'}`
+    const post = (...lines: string[]) => [
+      `POST ${url} HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${secret}`, 'Content-Type: application/json', ...lines
+    ].join('\r\n')
+    assertFailure(t, version, await sendRaw(late, post('Expect: nonsense', 'Content-Length: 2', '', '{}')), 417)
+    assertFailure(t, version, await sendRaw(late, post('Transfer-Encoding: chunked', '', 'no number\r\n')), 400)
+    const begun = once(late.server, 'request')
+    const answer = sendRaw(late, post('Content-Length: 100', '', '{"name":'))
+    await begun
+    Object.assign(late.server, { headersTimeout: 1, requestTimeout: 1 })
+    assertFailure(t, version, await answer, 408)
+    Object.assign(late.server, { headersTimeout, requestTimeout })
+  }
+  const whole = 'POST /api/v2/jobs HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}'
+  const { body } = await sendRaw(late, `${whole}GET /api/v2/jobs HTTP/1.1\r\nHost : a\r\n\r\n`)
+  t.match(body, /HTTP\/1\.1 400 [^]*\r\n\r\n\{"title":"Malformed Request"/, 'the version of what follows is not known')
+})
+
 t.test('more than 200 headers → 431 wherever they go, before anything is decided by them; trailers do not count', async t => {
   const lines = (count: number) => Array.from({ length: count }, (_, i) => `X-${i}: 1`)
   const bytes = (first: string, ...headers: string[]) => [`${first} HTTP/1.1`, ...headers, '', ''].join('\r\n')
