@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { TSchema } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction, onRequestHookHandler, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import type {} from './database.js'
@@ -14,7 +15,7 @@ import { madeOnce } from '../src/domain/shared/made-once.js'
 import { areaOf, changesWithEvents, type Scope } from '../src/domain/shared/scopes.js'
 import { matchesTag } from '../src/http/entity-tag.js'
 import { ownBytes, ReadCache, ReadyAnswer, type Shelf } from '../src/http/read-cache.js'
-import { IGNORED } from '../src/http/validation.js'
+import { IGNORED, ignoredIn } from '../src/http/validation.js'
 import { VERSION } from '../src/version.js'
 
 // Requests of a company for `/api/v1/jobs?perPage=20`, with the same scopes, in turn:
@@ -80,7 +81,7 @@ class KeptReads {
   }
 
   #answerFrom (shelf: Shelf, read: Read): void {
-    const { key, given, reply } = read
+    const { key, given, request, reply } = read
     const ready = shelf.use(key)
     if (ready !== undefined) return this.#send(ready, 'hit', reply)
     const waiters = shelf.coming.get(key)
@@ -92,6 +93,8 @@ class KeptReads {
     const tag = given === undefined || given.trim() === '*' ? undefined : listTag(shelf.version, key)
     if (tag === undefined || !matchesTag(given, tag)) return this.#make(read, shelf)
     reply.entityTag = tag
+    const ignored = ignoredIn(request.routeOptions.schema?.querystring as TSchema, request.query as Record<string, unknown>)
+    if (ignored !== undefined) reply.header('x-ignored-parameters', ignored)
     this.count('not_modified')
     reply.send('')
   }

@@ -49,6 +49,19 @@ t.test('a list → 304 for its ETag until something changes; not for another URL
   t.equal(await ask(), 200)
 })
 
+t.test('a list that nobody keeps → its 304 names the ignored parameters like its 200, and is not read', async t => {
+  const client = await createClient(app)
+  for (const url of [
+    URL, '/api/v2/jobs?maxPageSize=1&a%2Cb=1&status[]=draft&%C3%A9=2&nope[]=3', '/api/v2/jobs?status=draft', '/api/v2/jobs'
+  ]) {
+    const first = await client.get(url)
+    const { not_modified: before = 0 } = await outcomes()
+    const { statusCode, headers } = await client.get(url, { 'if-none-match': String(first.headers.etag) })
+    t.same([statusCode, headers['x-ignored-parameters']], [304, first.headers['x-ignored-parameters']], url)
+    t.equal((await outcomes()).not_modified, before + 1)
+  }
+})
+
 t.test('an answer that is kept → is never given to a token with other scopes, or to another company', async t => {
   const client = await createClient(app)
   const { companyId } = client
