@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { onSendHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import { settingOnce } from '../src/database/settings.js'
 import { EntityTags, matchesTag } from '../src/http/entity-tag.js'
@@ -34,6 +35,10 @@ export default fp(async function etag (app) {
     this.entityState = state
     return this
   })
+  // After Fastify's own hook of HEAD, which takes the body of a 304 for that of the 200, and says that it has no bytes.
+  app.addHook('onRoute', route => {
+    if (route.method === 'HEAD') route.onSend = [...[route.onSend ?? []].flat(), withoutLength]
+  })
   app.addHook('onSend', (request, reply, payload, done) => {
     if (reply.statusCode >= 300) return done(null, payload)
     const isTagged = reply.entityState !== null && (typeof payload === 'string' || Buffer.isBuffer(payload))
@@ -46,3 +51,9 @@ export default fp(async function etag (app) {
     done(null, request.method === 'HEAD' ? '' : null)
   })
 }, { name: 'etag', fastify: '5.x', dependencies: ['database'] })
+
+/** A 304 has no length but that of the 200 (RFC 9110, section 8.6), which is not known. */
+const withoutLength: onSendHookHandler = (_request, reply, payload, done) => {
+  if (reply.statusCode === 304) reply.removeHeader('content-length')
+  done(null, payload)
+}
