@@ -15,7 +15,13 @@ const LARGE = 8192
 export default fp(async function compression (app) {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isStrong = String(reply.getHeader('etag') ?? 'W/').startsWith('"')
-    if (isStrong || payload === null || payload === undefined || reply.hasHeader('content-encoding')) return done(null, payload)
+    if (isStrong || reply.hasHeader('content-encoding')) return done(null, payload)
+    if (reply.statusCode === 304) {
+      // As with the 200 (RFC 9110, section 15.4.5), which may not have been made: its length is not known.
+      varyByEncoding(reply)
+      return done(null, payload)
+    }
+    if (payload === null || payload === undefined) return done(null, payload)
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)
     if (isWhole && payload.length < LARGE) return done(null, payload)
     varyByEncoding(reply)
