@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
@@ -64,6 +65,17 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
     }
     return release
   }
+  /** The rows, of which the first are there: a failure until then is an answer of its own, without a cursor, and not compressed. */
+  const start = async (request: ExportRequest, reply: FastifyReply, exported: Exported): Promise<Readable> => {
+    request.turnTo('export')
+    const release = acquire(request.identity)
+    // The client may have disconnected already.
+    if (reply.raw.destroyed) release()
+    else reply.raw.on('close', release).on('close', watchToken(request, reply))
+    const rows = Readable.from(lines(request, reply, exported), { objectMode: false })
+    await once(rows, 'readable')
+    return rows
+  }
   for (const resource of KINDS) {
     const { plural: name } = resource
     const Query = Type.Object({ ...filterParameters(resource), ...expandParameter(resource), ...resumptionOf(resource) })
@@ -95,14 +107,8 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
       const names = allowedExpansion(resource, request)
       const filter = await withCustomFilters(request, resource.name as CustomEntity, filtersIn(resource, request.query))
       const begin = await findBegin(request)
-      reply.header('x-export-cursor', toCursor(companyId, begin))
-      if (request.method === 'HEAD') return Readable.from([])
-      request.turnTo('export')
-      const release = acquire(request.identity)
-      // The client may have disconnected already.
-      if (reply.raw.destroyed) release()
-      else reply.raw.on('close', release).on('close', watchToken(request, reply))
-      return Readable.from(lines(request, reply, { resource, filter, names, begin }), { objectMode: false })
+      const rows = request.method === 'HEAD' ? Readable.from([]) : await start(request, reply, { resource, filter, names, begin })
+      return reply.header('x-export-cursor', toCursor(companyId, begin)).send(rows)
     })
   }
 }

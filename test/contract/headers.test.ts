@@ -4,8 +4,10 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import t, { type Test } from 'tap'
 import { buildApp } from '../../src/app.js'
+import { ApiError } from '../../src/errors.js'
 import { toCursor } from '../../src/http/feed-cursor.js'
 import { build, createClient, createDatabase, testConfig } from '../helper.js'
+import { waitFor } from '../receiver.js'
 import { VERSIONS_WITH_TOY as VERSIONS } from '../toy-v3/index.js'
 import { bodyFor } from './bodies.js'
 import { inPlace, nameOf, operationsOf, readDocuments, scopesOf, type Json, type Operation } from './operations.js'
@@ -124,6 +126,29 @@ t.test('failures that any request may have → the documented headers', async t 
   const feed = operations.find(({ path }) => path.endsWith('/events')) as Operation
   const lost = await ask(t, feed, `${feed.path}?after=${toCursor(owner.companyId, { position: 1_000_000 })}&unknown=1`)
   t.equal(lost.statusCode, 410)
+})
+
+t.test('an export that is refused, or whose first rows cannot be read → the documented headers, without a cursor', async t => {
+  const each = operations.find(({ path }) => path.endsWith('/exports/jobs')) as Operation
+  const { queryJson } = app.database
+  t.teardown(() => { app.database.queryJson = queryJson })
+  app.database.queryJson = async () => { throw new ApiError('UNAVAILABLE') }
+  for (const accepted of ['identity', 'gzip']) {
+    const { statusCode, body } = await ask(t, each, each.path, { 'accept-encoding': accepted })
+    t.match([statusCode, JSON.parse(body)], [503, {}])
+  }
+  let [release, reading] = [() => {}, 0]
+  const held = new Promise<void>(resolve => { release = resolve })
+  app.database.queryJson = async (...args) => {
+    reading++
+    await held
+    return await queryJson.apply(app.database, args)
+  }
+  const running = [1, 2].map(async () => await ask(t, each, each.path))
+  await waitFor(() => reading === 2)
+  t.equal((await ask(t, each, each.path)).statusCode, 429)
+  release()
+  for (const { statusCode } of await Promise.all(running)) t.equal(statusCode, 200)
 })
 
 t.test('If-None-Match → documented on reads with an ETag, which answer 304, and only there', async t => {
