@@ -6,6 +6,7 @@ import t, { type Test } from 'tap'
 import { buildApp } from '../../src/app.js'
 import { ApiError } from '../../src/errors.js'
 import { toCursor } from '../../src/http/feed-cursor.js'
+import { makeCandidate, makeMerged } from '../factories.js'
 import { build, createClient, createDatabase, testConfig } from '../helper.js'
 import { waitFor } from '../receiver.js'
 import { VERSIONS_WITH_TOY as VERSIONS } from '../toy-v3/index.js'
@@ -149,6 +150,18 @@ t.test('an export that is refused, or whose first rows cannot be read → the do
   t.equal((await ask(t, each, each.path)).statusCode, 429)
   release()
   for (const { statusCode } of await Promise.all(running)) t.equal(statusCode, 200)
+})
+
+t.test('a merged candidate → Location as documented: with the 200, and not with the 304, whose copy has it', async t => {
+  const each = operations.find(({ path, method }) => path === '/api/v2/candidates/{id}' && method === 'GET') as Operation
+  const id = await makeMerged(app, owner.companyId, await makeCandidate(app, owner.companyId))
+  const url = each.path.replace('{id}', String(id))
+  // The third time, the answer is kept.
+  for (let round = 0; round < 3; round++) {
+    const { headers } = await ask(t, each, url)
+    t.match(headers.location, /^\/api\/v2\/candidates\/\d+$/)
+    t.equal((await ask(t, each, url, { 'if-none-match': String(headers.etag) })).statusCode, 304)
+  }
 })
 
 t.test('If-None-Match → documented on reads with an ETag, which answer 304, and only there', async t => {
