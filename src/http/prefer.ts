@@ -18,8 +18,8 @@ const returnOf = preference('return', ['minimal', 'representation'])
 /** Whether the request asks for no body where that would be the object that it writes. */
 export const prefersMinimal = (request: FastifyRequest): boolean => returnOf(request) === 'minimal'
 
-/** Says in the response that this preference was honored. */
+/** Says in the response that this preference was honored. `handling` comes first, as documented, and is known last: with every answer. */
 export function applied (reply: FastifyReply, preference: string): void {
   const others = reply.getHeader('preference-applied')
-  reply.header('preference-applied', others === undefined ? preference : `${String(others)}, ${preference}`)
+  reply.header('preference-applied', others === undefined ? preference : `${preference}, ${String(others)}`)
 }

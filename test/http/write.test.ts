@@ -82,7 +82,7 @@ t.test('Prefer: return=minimal → no body where that would be the object; 201 s
   }
   const made = await send('POST', '/departments', { code: 'D', name: 'Sales' })
   t.match(made, { statusCode: 201, body: '', etag: /^"1-/, location: /^\/api\/v1\/departments\/\d+$/, type: undefined })
-  t.equal(made.applied, 'return=minimal, handling=strict')
+  t.equal(made.applied, 'handling=strict, return=minimal', 'in the order of the documents')
   t.equal((await client.get(String(made.location))).headers.etag, made.etag)
   const changed = await send('PUT', '/departments/by-code/D', { name: 'Sales 2' }, { ...prefer, 'if-match': made.etag })
   t.match(changed, { statusCode: 204, body: '', etag: /^"2-/, location: undefined })
