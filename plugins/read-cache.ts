@@ -15,7 +15,7 @@ import { madeOnce } from '../src/domain/shared/made-once.js'
 import { areaOf, changesWithEvents, type Scope } from '../src/domain/shared/scopes.js'
 import { matchesTag } from '../src/http/entity-tag.js'
 import { ownBytes, ReadCache, ReadyAnswer, type Shelf } from '../src/http/read-cache.js'
-import { IGNORED, ignoredIn } from '../src/http/validation.js'
+import { IGNORED, ignoredBy } from '../src/http/validation.js'
 import { VERSION } from '../src/version.js'
 
 // Requests of a company for `/api/v1/jobs?perPage=20`, with the same scopes, in turn:
@@ -50,6 +50,8 @@ declare module 'fastify' {
     readyAnswer: ReadyAnswer | null
   }
 }
+
+const ignoredByOnce = madeOnce(ignoredBy)
 
 /** Where an answer belongs; `isKept` if it is to be kept, and others may wait for it. */
 interface Place { shelf: Shelf, key: string, isKept: boolean }
@@ -93,7 +95,7 @@ class KeptReads {
     const tag = given === undefined || given.trim() === '*' ? undefined : listTag(shelf.version, key)
     if (tag === undefined || !matchesTag(given, tag)) return this.#make(read, shelf)
     reply.entityTag = tag
-    const ignored = ignoredIn(request.routeOptions.schema?.querystring as TSchema, request.query as Record<string, unknown>)
+    const ignored = ignoredByOnce(request.routeOptions.schema?.querystring as TSchema)(request.query as Record<string, unknown>)
     if (ignored !== undefined) reply.header('x-ignored-parameters', ignored)
     this.count('not_modified')
     reply.send('')

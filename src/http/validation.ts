@@ -1,7 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from '@sinclair/typebox'
-import { madeOnce } from '../domain/shared/made-once.js'
 import { ApiError, MAX_ITEMS, type ErrorItem } from '../errors.js'
 import { BODY, bodyItems, nameAtFault, queryItem, queryTarget, unknownItem } from './fault-texts.js'
 import { faultsBy } from './json-schema.js'
@@ -23,12 +22,13 @@ function toHeader (names: string[]): string {
   return names.slice(0, 20).map(name => encodeURIComponent(name.slice(0, 64)).slice(0, 200)).join(', ')
 }
 
-const planOnce = madeOnce(planOf)
-
 /** The names of unknown parameters, as a header value, for a query that is not validated, because an equal one was. */
-export function ignoredIn (schema: TSchema, raw: Record<string, unknown>): string | undefined {
-  const { unknown } = planOnce(schema).read(raw)
-  return unknown.length > 0 ? toHeader(unknown) : undefined
+export function ignoredBy (schema: TSchema): (raw: Record<string, unknown>) => string | undefined {
+  const plan = planOf(schema)
+  return raw => {
+    const { unknown } = plan.read(raw)
+    return unknown.length > 0 ? toHeader(unknown) : undefined
+  }
 }
 
 // TypeBox
@@ -103,7 +103,7 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
 
   const faultsOf = faultsBy(schema)
   const isPath = httpPart === 'params'
-  const plan = planOnce(schema)
+  const plan = planOf(schema)
   const rules = rulesOf.get(schema) ?? []
   return (raw: Record<string, unknown>) => {
     // A path with an empty segment is a different path.
