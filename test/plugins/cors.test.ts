@@ -2,6 +2,7 @@ import t from 'tap'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { build, createClient, engine } from '../helper.js'
 import { makeJob } from '../factories.js'
+import { upload } from '../forms.js'
 
 const ORIGIN = 'https://app.example'
 const app = await build(t, { CORS_ORIGIN: `https://other.example,${ORIGIN}`, RATE_LIMIT_MAX: '1000' })
@@ -71,14 +72,17 @@ t.test('a request from an allowed origin → every header of its answer is expos
   const client = await createClient(app)
   const job = await makeJob(app, client.companyId)
   const origin = { origin: ORIGIN }
+  const files = `/api/v1/jobs/${job.id}/attachments`
+  const { id } = (await upload(client, files, { kind: 'other' })).json()
   const answers = [
     await client.get(`/api/v1/jobs/${job.id}?typo=1`, origin),
     await client.send({ method: 'POST', url: '/api/v1/jobs', payload: { name: 'J' }, headers: { ...origin, 'idempotency-key': 'k' } }),
     await client.send({ method: 'POST', url: '/api/v1/jobs', payload: { name: 'J' }, headers: { ...origin, 'idempotency-key': 'k' } }),
     await client.send({ method: 'PUT', url: '/api/v1/jobs', headers: origin }),
-    await app.inject({ url: '/api/v2/jobs', headers: origin })
+    await app.inject({ url: '/api/v2/jobs', headers: origin }),
+    await client.get(`${files}/${id}/content`, { ...origin, range: 'bytes=0-9' })
   ]
-  t.same(answers.map(({ statusCode }) => statusCode), [200, 201, 201, 405, 401])
+  t.same(answers.map(({ statusCode }) => statusCode), [200, 201, 201, 405, 401, 206])
   // What scripts may always see, and what is for the browser itself.
   const known =
     /^(cache-control|content-length|content-type|access-control-.*|vary|x-content-type-options|content-security-policy|date|connection)$/

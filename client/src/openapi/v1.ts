@@ -14896,16 +14896,6 @@ export interface components {
          */
         "Retry-After": number;
         /**
-         * @description Changes whenever the response may have changed, and also with other changes to the company's data.
-         * @example W/"pjaqZp_xWFG09GBvE1XLsi"
-         */
-        "ETag-Of-List": string;
-        /**
-         * @description The SHA-256 of the bytes, in quotes.
-         * @example "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
-         */
-        "ETag-Of-File": string;
-        /**
          * @description The name of the file, to save it under (RFC 6266).
          * @example attachment; filename="resume.pdf"
          */
@@ -14920,6 +14910,16 @@ export interface components {
          * @example bytes 0-99/48213
          */
         "Content-Range": string;
+        /**
+         * @description Changes whenever the response may have changed, and also with other changes to the company's data.
+         * @example W/"pjaqZp_xWFG09GBvE1XLsi"
+         */
+        "ETag-Of-List": string;
+        /**
+         * @description The SHA-256 of the bytes, in quotes.
+         * @example "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         */
+        "ETag-Of-File": string;
         /**
          * @description With `ALREADY_EXISTS`: path of the conflicting object; absent if it was deleted meanwhile. With `ANONYMIZED`: path of the object that had the code, if the code is at fault. With `MERGED`: path of the candidate that stays.
          * @example /api/v1/jobs/42
@@ -15238,11 +15238,11 @@ export type HeaderXAllowedTransitions = components['headers']['X-Allowed-Transit
 export type HeaderWwwAuthenticate = components['headers']['WWW-Authenticate'];
 export type HeaderAllow = components['headers']['Allow'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
-export type HeaderETagOfList = components['headers']['ETag-Of-List'];
-export type HeaderETagOfFile = components['headers']['ETag-Of-File'];
 export type HeaderContentDisposition = components['headers']['Content-Disposition'];
 export type HeaderAcceptRanges = components['headers']['Accept-Ranges'];
 export type HeaderContentRange = components['headers']['Content-Range'];
+export type HeaderETagOfList = components['headers']['ETag-Of-List'];
+export type HeaderETagOfFile = components['headers']['ETag-Of-File'];
 export type HeaderLocationOfExisting = components['headers']['Location-Of-Existing'];
 export type HeaderRetryAfterInProgress = components['headers']['Retry-After-In-Progress'];
 export type $defs = Record<string, never>;

@@ -53,7 +53,10 @@ const REQUEST_HEADERS = {
 
 const RETRY_AFTER = 'Seconds to wait before the next attempt.'
 
-/** The response headers that a client may read. Those that are `required` are in each answer that names them. */
+/**
+ * The response headers that a client may read, also from a page of another origin. Those that are `required` are in each answer that names
+ * them.
+ */
 export const RESPONSE_HEADERS = {
   'X-Request-Id': { required: true, description: 'Id of the request: yours, or a generated one. The log has it, too.', ...ID },
   'X-RateLimit-Limit': { description: 'Requests allowed in the window. Absent if there is no limit.', ...integer(500) },
@@ -100,7 +103,18 @@ export const RESPONSE_HEADERS = {
   },
   'WWW-Authenticate': { required: true, description: 'How to authenticate.', ...text('Bearer', 6, { enum: ['Bearer'] }) },
   Allow: { required: true, description: 'The methods that the URL supports.', ...text('GET, HEAD, POST', 100) },
-  'Retry-After': { required: true, description: RETRY_AFTER, ...pause }
+  'Retry-After': { required: true, description: RETRY_AFTER, ...pause },
+  'Content-Disposition': {
+    required: true,
+    description: 'The name of the file, to save it under (RFC 6266).',
+    ...text('attachment; filename="resume.pdf"', 4000)
+  },
+  'Accept-Ranges': { required: true, description: 'That parts of the file may be asked for.', ...text('bytes', 5, { enum: ['bytes'] }) },
+  'Content-Range': {
+    required: true,
+    description: 'Which bytes these are, and how many the file has; with a 416, `*` stands for the bytes.',
+    ...text('bytes 0-99/48213', 60, { pattern: '^bytes (\\d+-\\d+|\\*)/\\d+$' })
+  }
 } satisfies Json
 
 type HeaderName = keyof typeof RESPONSE_HEADERS
@@ -116,17 +130,6 @@ export const HEADER_COMPONENTS: Json = {
     required: true,
     description: 'The SHA-256 of the bytes, in quotes.',
     ...text(FILE_TAG, 66, { pattern: '^"[0-9a-f]{64}"$' })
-  },
-  'Content-Disposition': {
-    required: true,
-    description: 'The name of the file, to save it under (RFC 6266).',
-    ...text('attachment; filename="resume.pdf"', 4000)
-  },
-  'Accept-Ranges': { required: true, description: 'That parts of the file may be asked for.', ...text('bytes', 5, { enum: ['bytes'] }) },
-  'Content-Range': {
-    required: true,
-    description: 'Which bytes these are, and how many the file has; with a 416, `*` stands for the bytes.',
-    ...text('bytes 0-99/48213', 60, { pattern: '^bytes (\\d+-\\d+|\\*)/\\d+$' })
   },
   'Location-Of-Existing': {
     description: 'With `ALREADY_EXISTS`: path of the conflicting object; absent if it was deleted meanwhile. With `ANONYMIZED`: path of ' +
