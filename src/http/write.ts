@@ -80,7 +80,7 @@ export async function write<C extends Concerning> (
     const kept = await idempotent?.claim()
     if (kept !== undefined) {
       reply.header('idempotent-replayed', 'true')
-      return { ...kept, isMinimal: kept.body === '' }
+      return { ...kept, isMinimal: isTerse && leavesOut(request, kept.body as string) }
     }
     const change = begin(tx, request, expected)
     const written = await work(change)
@@ -100,6 +100,13 @@ export async function write<C extends Concerning> (
     if (error instanceof DryRun) return send(reply, error.answer, isTerse)
     throw error
   }
+}
+
+/** Whether the body of a stored response leaves objects out. That of a bulk has a result for each; those of failures have a body anyway. */
+function leavesOut (request: FastifyRequest, body: string): boolean {
+  if (request.routeOptions.config.isBulk !== true) return body === ''
+  const { results } = JSON.parse(body) as { results: Array<{ status: number, body?: object }> }
+  return results.every(({ status, body }) => status >= 400 || body === undefined)
 }
 
 /** How an object is shown. */

@@ -117,6 +117,13 @@ t.test('upserts of candidates → by e-mail, only the given fields; gated ones n
   const results: Array<{ status: number, body?: object }> = terse.json().results
   t.same(results.map(({ status, body }) => [status, body !== undefined]), [[204, false], [400, true]])
   t.equal(terse.headers['preference-applied'], 'return=minimal')
+  // Whether a replay has objects is up to the first response.
+  for (const [key, first, applied] of [['terse', 'return=minimal', 'return=minimal'], ['whole', 'handling=lenient', undefined]] as const) {
+    const send = async (prefer: string) => await bulk(client, 'candidates/bulk', items, { prefer, 'idempotency-key': key })
+    const [made, again, unasked] = [await send(first), await send('return=minimal'), await send('handling=lenient')]
+    t.same([again.body, again.headers['preference-applied']], [made.body, applied], key)
+    t.same([unasked.body, unasked.headers['preference-applied']], [made.body, 'handling=lenient'], key)
+  }
 })
 
 t.test('moves, rejections, hires → each by the rules; later items see earlier ones; a failure stops no other', async t => {
