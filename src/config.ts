@@ -63,7 +63,7 @@ function checkUrls (values: Environment): void {
     if (!URL.canParse(text)) throw new StartError(`${name}: must be a URL; ${example}`)
     // Redis would refuse another database only when it connects, and the client does not catch that.
     const { pathname, searchParams } = new URL(text)
-    if (name === 'REDIS_URL' && !/^\d*$/.test(pathname.slice(1) || (searchParams.get('db') ?? ''))) {
+    if (name === 'REDIS_URL' && !/^\d{0,9}$/.test(pathname.slice(1) || (searchParams.get('db') ?? ''))) {
       throw new StartError(`${name}: its path must be empty or the number of a database; ${example}`)
     }
   }

@@ -81,7 +81,8 @@ t.test('a bad value → one line that names the variable, what is wrong, and an 
     FILES_SECRET_ACCESS_KEY: [''],
     PAGE_TOKEN_SECRET: ['short', '', `${'x'.repeat(31)} `, `short, ${'x'.repeat(32)}`],
     REDIS_URL: [
-      'http://cache:6379', 'cache', 'redis://cache/abc', 'redis://cache/-1', 'redis://cache/1/', 'redis://cache//1', 'redis://cache?db=abc'
+      'http://cache:6379', 'cache', 'redis://cache/abc', 'redis://cache/-1', 'redis://cache/1/', 'redis://cache//1', 'redis://cache?db=abc',
+      'redis://cache/99999999999'
     ],
     READ_CACHE_BYTES: ['-1', '68719476737', '64MB'],
     MAX_REQUESTS_IN_FLIGHT: ['0', '100001', 'many'],
