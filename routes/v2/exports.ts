@@ -69,11 +69,15 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
   const start = async (request: ExportRequest, reply: FastifyReply, exported: Exported): Promise<Readable> => {
     request.turnTo('export')
     const release = acquire(request.identity)
-    // The client may have disconnected already.
-    if (reply.raw.destroyed) release()
-    else reply.raw.on('close', release).on('close', watchToken(request, reply))
     const rows = Readable.from(lines(request, reply, exported), { objectMode: false })
-    await once(rows, 'readable')
+    // The client may have disconnected already.
+    if (reply.raw.destroyed) {
+      release()
+      return rows
+    }
+    reply.raw.on('close', release).on('close', watchToken(request, reply))
+    // If the client leaves meanwhile, the request ends at once.
+    await Promise.race([once(rows, 'readable'), once(reply.raw, 'close')])
     return rows
   }
   for (const resource of KINDS) {
