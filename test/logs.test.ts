@@ -127,7 +127,8 @@ t.test('two processes with one pipe, of which one ends while nobody reads → th
   const other = `const { spawn } = await import('node:child_process')
     const child = spawn(process.execPath, ['--eval', 'process.stdout.fd'], { stdio: ['ignore', 'inherit', 'inherit'] })
     child.once('exit', () => { logStream({}).write('last\\n'.repeat(50_000)); console.error('goes on'); process.exit(3) })`
-  const child = writer(t, other)
+  // Nothing is written while the other one starts: a write at the moment at which it makes the pipe block would wait for a reader.
+  const child = writer(t, other, { lines: 0 })
   await once(child.stderr as Readable, 'data')
   t.same(await once(child, 'exit'), [3, null], 'within the time that it waits for its reader')
 })
