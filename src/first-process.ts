@@ -10,5 +10,8 @@ export function endUntilOthersListen (): void {
   if (process.pid !== 1) return
   const end = () => process.exit(ENDED)
   for (const signal of SIGNALS) process.once(signal, end)
-  process.on('newListener', name => { if (SIGNALS.includes(name as string)) process.off(name, end) })
+  process.on('newListener', name => {
+    // Once the other one listens: without any listener a signal that has come would be dropped.
+    if (SIGNALS.includes(name as string)) process.nextTick(() => process.off(name, end))
+  })
 }

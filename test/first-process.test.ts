@@ -31,6 +31,8 @@ t.test('the first process of a container that is stopped while it loads its code
     ], { env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: directory }, stdio: ['ignore', 'pipe', 'ignore'] })
     t.teardown(() => child.kill('SIGKILL'))
     const [[code], log] = await Promise.all([once(child, 'close'), text(child.stdout)])
-    t.strictSame([code, log], [143, ''], program.join(' '))
+    // Some versions of Node.js load all code in one turn: then the server stops by itself.
+    if (file === 'server.js' && code === 0) t.match(log, /"stopped"/)
+    else t.strictSame([code, log], [143, ''], program.join(' '))
   }
 })
