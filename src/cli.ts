@@ -4,7 +4,7 @@ import { endUntilOthersListen } from './first-process.js'
 import { mayStart } from './node-version.js'
 
 if (mayStart(import.meta.filename, process.argv[1])) {
-  endUntilOthersListen()
+  endUntilOthersListen(code => process.exit(code))
   const { runProgram } = await import('./cli/program.js')
   const { env, stdout, stderr } = process
   stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {

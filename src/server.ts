@@ -3,7 +3,7 @@ import { endUntilOthersListen } from './first-process.js'
 import { mayStart } from './node-version.js'
 
 if (mayStart(import.meta.filename, process.argv[1])) {
-  endUntilOthersListen()
+  endUntilOthersListen(code => process.exit(code))
   const { startProcess } = await import('./serve.js')
   await startProcess(process.env, code => process.exit(code))
 }

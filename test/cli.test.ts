@@ -47,7 +47,10 @@ t.test('a command that cannot reach its database → one line, exit code 1', asy
   for (const [DATABASE_URL, line] of [
     ['postgres://user:hunter2@127.0.0.1:1/db', /^DATABASE_URL: the database cannot be reached \(.*ECONNREFUSED.*\n$/],
     ['postgres://user:hunter2@127.0.0.1:1/%zz', /^DATABASE_URL: [^\n]+\n$/],
-    ['postgres://user:hunter2@127.0.0.1:1/db?sslrootcert=/nosuch', /^DATABASE_URL: sslrootcert \(it is "\/nosuch"\) cannot be read[^\n]+\n$/]
+    [
+      'postgres://user:hunter2@127.0.0.1:1/db?sslrootcert=/nosuch',
+      /^DATABASE_URL: sslrootcert \(it is "\/nosuch"\) cannot be read[^\n]+\n$/
+    ]
   ] as const) {
     const { code, output, errors } = await run(['migrate'], { DATABASE_URL })
     t.same([code, output], [1, ''])

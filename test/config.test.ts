@@ -145,7 +145,8 @@ t.test('a database URL that cannot be parsed → one line without the password',
 })
 
 t.test('a database of Redis → is a number, or left out', async t => {
-  for (const url of ['redis://cache', 'redis://cache/', 'rediss://u:p@cache:6380/0', 'redis://cache/12', 'redis://cache?db=1', 'redis://[::1]/1']) {
+  const databases = ['', '/', '/12', '?db=1'].map(end => `redis://cache${end}`)
+  for (const url of [...databases, 'rediss://u:p@cache:6380/0', 'redis://[::1]/1']) {
     t.equal(loadConfig({ REDIS_URL: url }).REDIS_URL, url)
   }
   t.equal(complaint({ REDIS_URL: 'redis://:hunter2@cache/jobs' }),
