@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import t from 'tap'
 import { makeApplication, makeCandidate, makeJob } from './factories.js'
-import { createClient, engine, isDistributed, sharedApp, type Client } from './helper.js'
+import { createClient, createCompany, engine, isDistributed, sharedApp, type Client } from './helper.js'
 import { waitFor } from './receiver.js'
+import { StartError } from '../src/database/failures.js'
 import { markUsed } from '../src/domain/tokens/queries.js'
+import { seedCompany } from '../src/seed/company.js'
 
 // RACE_ROUNDS=200 is the drill; the suite plays enough rounds to notice a hole.
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 2)
@@ -45,6 +47,18 @@ t.test('50 concurrent creates of one natural key → exactly one 201, the rest 4
       { 201: 1, 409: 49 },
       'application by new e-mail'
     )
+  }
+})
+
+t.test('two seeds of one company at once → one fills it, the other is told in one line', async t => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const options = { companyId: await createCompany(app), jobs: 20, candidates: 50, applications: 80, seed: 1 }
+    const ends = await Promise.allSettled([1, 2].map(async () => await seedCompany(app.database, options)))
+    const failures = ends.flatMap(end => end.status === 'rejected' ? [end.reason as unknown] : [])
+    t.equal(failures.length, 1)
+    t.ok(failures[0] instanceof StartError, String(failures[0]))
+    const [rows] = await app.database.query(sql`select count(*) as jobs from jobs where company_id = ${options.companyId}`)
+    t.same(rows, { jobs: 20 })
   }
 })
 

@@ -87,6 +87,11 @@ export function isStillReferenced (error: unknown): boolean {
   return error instanceof Error && REFERENCED.has((error as DriverError).code ?? '')
 }
 
+/** Whether such a row is there already. */
+export function isDuplicate (error: unknown): boolean {
+  return error instanceof Error && (error as DriverError).code === UNIQUE
+}
+
 /**
  * Whether the error is a violation of this constraint. The constraint on a part of a distributed table is named only in the message, and
  * its name ends in the number of the part.

@@ -1,11 +1,12 @@
 import sql, { raw } from 'sql-template-tag'
 import { numberInserted } from '../domain/deliveries/numbering.js'
 import { notification, EVENTS_CHANNEL } from '../domain/events/notifications.js'
+import { isDuplicate } from '../database/failures.js'
 import type { Transaction, Transactional } from '../database/port.js'
 import { CUSTOM_ENTITIES } from '../domain/shared/custom-values.js'
 import { addCustomFields, giveValues } from './custom-fields.js'
 import { CUSTOM_FIELDS } from './data/custom-fields.js'
-import { advance, openProgress, totalOf, type Progress } from './engine/progress.js'
+import { advance, openProgress, seededByAnother, totalOf, type Progress } from './engine/progress.js'
 import { writeBatch } from './engine/write-batch.js'
 import { addApplication } from './rows/applications.js'
 import { Batch } from './rows/batch.js'
@@ -111,7 +112,7 @@ async function writePart (
     await before
     await numberInserted(tx, companyId, eventIds)
     await advance(tx, companyId, progress, done - (end - first), done)
-  })
+  }).catch((error: unknown) => { throw isDuplicate(error) ? seededByAnother(companyId) : error })
 }
 
 async function fillCustomFields (

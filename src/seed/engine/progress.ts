@@ -68,7 +68,11 @@ export async function advance (tx: Transaction, companyId: number, progress: Pro
   const moved = await tx.query(sql`
     update settings set value = ${JSON.stringify({ ...progress, done: to })}
     where name = ${settingName(companyId)} and value = ${JSON.stringify({ ...progress, done: from })} returning name`)
-  if (moved.length === 0) throw new StartError(`Another process is seeding company ${companyId}`)
+  if (moved.length === 0) throw seededByAnother(companyId)
+}
+
+export function seededByAnother (companyId: number): StartError {
+  return new StartError(`Another process is seeding company ${companyId}`)
 }
 
 function checkProgress (progress: Progress, companyId: number, size: SeedSize, hasCustomFields: boolean): Progress {
