@@ -29,4 +29,6 @@ export interface DatabaseAdapter<Opened> extends OpeningSteps {
   hosts?: Hosts
   /** The hosts for the dedicated LISTEN connection; without them notifications come over the pool's only connection. */
   listenTo?: Hosts
+  /** Called once when nothing arrives over it. */
+  onDeaf?: () => void
 }

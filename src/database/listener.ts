@@ -6,8 +6,6 @@ import { KEEP_ALIVE, type Hosts } from './hosts.js'
 
 const AGAIN_MS = 500
 const ECHO_CHANNEL = 'recruitment_echo'
-/** How long a message to itself may take. */
-const ECHO_MS = 5000
 
 type OnMessage = (message: string) => void
 /** Notifies through the connections that write. */
@@ -21,6 +19,8 @@ type Notify = (channel: string, message: string) => Promise<unknown>
 export class Listener {
   /** Between two messages to itself. Tests set it. */
   static echoEveryMs = 15_000
+  /** How long such a message may take. Tests set it. */
+  static echoMs = 5000
 
   readonly #subscribers = new Map<string, OnMessage[]>()
   readonly #stopped = new AbortController()
@@ -31,9 +31,14 @@ export class Listener {
   #onEcho: () => void = () => {}
   /** A pooler may swallow all notifications: then another connection would be no better. */
   #hasHeard = false
+  /** How many messages to itself came to nothing, of a listener that has never heard one. */
+  #lost = 0
 
-  /** @param hosts the hosts to connect to; without them the caller attaches connections with `receiveFrom` */
-  constructor (private readonly hosts: Hosts | undefined, private readonly notify: Notify) {}
+  /**
+   * @param hosts the hosts to connect to; without them the caller attaches connections with `receiveFrom`
+   * @param onDeaf called once if nothing is heard from the beginning on
+   */
+  constructor (private readonly hosts: Hosts | undefined, private readonly notify: Notify, private readonly onDeaf?: () => void) {}
 
   /** @returns whether the channel is new */
   subscribe (channel: string, onMessage: OnMessage): boolean {
@@ -124,7 +129,10 @@ export class Listener {
       // Nobody can write now, which says nothing about this connection.
       return false
     }
-    const isHeard = await Promise.race([echo, sleep(ECHO_MS, false, { signal: this.#stopped.signal, ref: false }).catch(() => true)])
+    const late = sleep(Listener.echoMs, false, { signal: this.#stopped.signal, ref: false }).catch(() => true)
+    const isHeard = await Promise.race([echo, late])
+    // The second: a busy process may be late for one.
+    if (!this.#hasHeard && !isHeard && ++this.#lost === 2) this.onDeaf?.()
     return this.#hasHeard && !isHeard
   }
 }

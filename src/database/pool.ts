@@ -71,7 +71,7 @@ export class PoolDatabase implements Database {
     this.#listener = new Listener(adapter.listenTo, async (channel, message) => {
       if (!this.isReachable) throw unavailable()
       await this.query(sql`select pg_notify(${channel}, ${message})`)
-    })
+    }, adapter.onDeaf)
     if (engine === 'embedded') this.#connections.onConnect(client => this.#listener.receiveFrom(client))
   }
 

@@ -20,6 +20,7 @@ export interface PostgresqlOptions {
 }
 
 const IDLE_IN_TRANSACTION_MS = 5000
+const DEAF = 'DATABASE_LISTEN_URL: no notification arrives, so the server asks once a second; name a direct connection to the same database'
 
 /**
  * Statements are short and use indexes: JIT compilation and sequential scans cost more than they gain. Every statement has a plan that is
@@ -56,6 +57,7 @@ export function createPostgresql (
   const database = new PoolDatabase('postgresql', { ...connection, max: poolMax, idleTimeoutMillis: 30_000 }, {
     hosts,
     listenTo: listenUrl === undefined ? new Hosts(url) : new Hosts(listenUrl),
+    onDeaf: () => options.onAdvice?.(DEAF),
     migrate: async database => {
       const migrations = await migrate(database, options.migrations, options.migrates)
       if (await distributeAdded(database)) {

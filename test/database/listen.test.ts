@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import sql from 'sql-template-tag'
 import { loadConfig } from '../../src/config.js'
@@ -133,6 +134,29 @@ t.test('the one that listens to another server than the one that writes → find
   await waitFor(async () => await isHeard('second'))
   await waitFor(async () => (await listeners()).every(({ name }) => name === now.pathname.slice(1)))
   t.same(heard.filter(message => message !== 'first' && message !== 'second'), ['', '', ''], 'one connection each time')
+})
+
+t.test('one that listens to another database from the beginning → one line for the operator, and no other connection', {
+  skip: engine === 'embedded' && 'the embedded database has no other server'
+}, async t => {
+  const { echoEveryMs, echoMs } = Listener
+  Listener.echoEveryMs = 50
+  Listener.echoMs = 100
+  t.teardown(() => { Listener.echoEveryMs = echoEveryMs; Listener.echoMs = echoMs })
+  const [env, other] = [await createDatabase(t), await createDatabase(t)]
+  const advice: string[] = []
+  const onAdvice = (line: string) => { if (line.startsWith('DATABASE_LISTEN_URL')) advice.push(line) }
+  const DATABASE_LISTEN_URL = other.DATABASE_LISTEN_URL ?? other.DATABASE_URL as string
+  const database = await openDatabase(loadConfig({ ...env, DATABASE_LISTEN_URL }), { onAdvice })
+  t.teardown(async () => await database.close())
+  const heard: string[] = []
+  database.listen('channel', message => heard.push(message))
+  await waitFor(() => advice.length > 0)
+  await database.query(sql`select pg_notify('channel', 'lost')`)
+  await sleep(500)
+  t.match(advice, [/: no notification arrives, [^\n]*the same database$/])
+  t.equal(advice.length, 1, 'said once')
+  t.same(heard, [''], 'another connection would hear as little')
 })
 
 t.test('RUN=api and RUN=workers on one database → one answers, the other numbers and delivers at once', {
