@@ -34,7 +34,7 @@ const POOLER = process.env.TEST_POOLER_URL
 /** The engine that this run covers: PostgreSQL with TEST_DATABASE_URL, else the embedded database. */
 export const engine: Engine = SERVER === undefined ? 'embedded' : 'postgresql'
 
-if (engine === 'embedded') await import('./engine-memory.js')
+const engines = engine === 'embedded' ? await import('./used-engines.js') : undefined
 Connections.waitMs = 60_000
 
 interface Test { teardown: (fn: () => unknown) => void }
@@ -43,8 +43,7 @@ interface Test { teardown: (fn: () => unknown) => void }
 export async function createDatabase (t: Test): Promise<Record<string, string>> {
   if (CITUS !== undefined) return { DATABASE_URL: await createDistributed(t, CITUS) }
   if (SERVER === undefined) {
-    const directory = mkdtempSync(path.join(tmpdir(), 'recruitment-test-'))
-    cpSync(TEMPLATE, path.join(directory, 'postgres'), { recursive: true })
+    const directory = copyTemplate()
     t.teardown(() => rmSync(directory, { recursive: true, force: true }))
     return { DATA_DIR: directory }
   }
@@ -56,6 +55,22 @@ export async function createDatabase (t: Test): Promise<Record<string, string>> 
   const env: Record<string, string> = { DATABASE_URL: databaseUrl(POOLER, name) }
   if (process.env.TEST_POOLER_LISTEN === 'direct') env.DATABASE_LISTEN_URL = databaseUrl(SERVER, name)
   return env
+}
+
+/** A folder with a fresh embedded database. */
+function copyTemplate (): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'recruitment-test-'))
+  cpSync(TEMPLATE, path.join(directory, 'postgres'), { recursive: true })
+  return directory
+}
+
+/** As `createDatabase`, for one server of this process: an embedded database that a server before has left is as good. */
+async function databaseOfServer (t: Test): Promise<Record<string, string>> {
+  if (engines === undefined) return await createDatabase(t)
+  const { take, leave } = engines
+  const directory = await take(copyTemplate)
+  t.teardown(() => leave(directory))
+  return { DATA_DIR: directory }
 }
 
 /** The URL of a fresh PostgreSQL database without any tables, that goes away with the test. Only with TEST_DATABASE_URL. */
@@ -99,7 +114,8 @@ async function migratedTemplate (server: string): Promise<string> {
 
 /** The real server on a database of its own. Limits are off unless the test sets them. */
 export async function build (t: Test, env: Record<string, string> = {}, versions?: Versions): Promise<FastifyInstance> {
-  const app = await buildOpen({ ...await createDatabase(t), ...env }, versions)
+  const isGiven = env.DATA_DIR !== undefined || env.DATABASE_URL !== undefined
+  const app = await buildOpen(isGiven ? env : { ...await databaseOfServer(t), ...env }, versions)
   t.teardown(async () => await app.close())
   return app
 }
