@@ -9,7 +9,7 @@ import { loadConfig } from '../src/config.js'
 import { TEMPLATE } from '../src/database/embedded.js'
 import { openDatabase } from '../src/database/open.js'
 import { call } from './cli/call.js'
-import { buildOpen, createClient, createDatabase, createEmptyDatabase, engine, ROOT } from './helper.js'
+import { buildOpen, createClient, createDatabase, createServedDatabase, createEmptyDatabase, engine, ROOT } from './helper.js'
 import { waitFor } from './receiver.js'
 import { sizeOf, smallDisk } from './small-disk.js'
 
@@ -135,7 +135,7 @@ t.test('an empty database → commands that begin one make its schema, others sa
 })
 
 t.test('a newer schema → refused by every command', async t => {
-  const env = await createDatabase(t)
+  const env = await createServedDatabase(t)
   const folder = t.testdir({ '9000.do.newer.sql': 'create table newer ()' })
   cpSync(path.join(ROOT, 'migrations'), folder, { recursive: true })
   await (await openDatabase(loadConfig(env), { migrations: folder })).close()
@@ -181,7 +181,7 @@ async function succeed (t: Test, env: Record<string, string>, words: string[]): 
 }
 
 t.test('companies and tokens → lines for scripts and people, or JSON', async t => {
-  const env = await createDatabase(t)
+  const env = await createServedDatabase(t)
   const run = async (...words: string[]) => await succeed(t, env, words)
   const id = (await run('company', 'create', '--name', 'Acme')).trim()
   const other = JSON.parse(await run('company', 'create', '--name', 'New\tline\n', '--json'))
@@ -216,7 +216,7 @@ t.test('companies and tokens → lines for scripts and people, or JSON', async t
 })
 
 t.test('seed → says what the company holds', async t => {
-  const env = await createDatabase(t)
+  const env = await createServedDatabase(t)
   const id = (await succeed(t, env, ['company', 'create', '--name', 'Acme'])).trim()
   const size = ['--jobs', '5', '--candidates', '10', '--applications', '3']
   t.equal(await succeed(t, env, ['seed', '--company', id, ...size]), `Company ${id} holds 5 jobs, 10 candidates and 3 applications\n`)
@@ -226,7 +226,7 @@ t.test('seed → says what the company holds', async t => {
 })
 
 t.test('company clear and delete → want the name of the company; then it can be filled again, then it is gone', async t => {
-  const env = await createDatabase(t)
+  const env = await createServedDatabase(t)
   const run = async (...words: string[]) => await succeed(t, env, words)
   const id = (await run('company', 'create', '--name', 'Acme')).trim()
   const seed = ['seed', '--company', id, '--jobs', '5', '--candidates', '10', '--applications', '3']
@@ -254,7 +254,7 @@ t.test('company clear and delete → want the name of the company; then it can b
 })
 
 t.test('token create and revoke → events without an actor', async t => {
-  const env = await createDatabase(t)
+  const env = await createServedDatabase(t)
   const run = async (...words: string[]) => (await succeed(t, env, words)).trim()
   const companyId = await run('company', 'create', '--name', 'Acme')
   const company = ['--company', companyId]

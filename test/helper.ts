@@ -64,8 +64,11 @@ function copyTemplate (): string {
   return directory
 }
 
-/** As `createDatabase`, for one server of this process: an embedded database that a server before has left is as good. */
-async function databaseOfServer (t: Test): Promise<Record<string, string>> {
+/**
+ * As `createDatabase`, for what this process alone opens, and no test of how it is opened and closed: the engine of an embedded database
+ * may be one that has served others, and goes on when it is closed.
+ */
+export async function createServedDatabase (t: Test): Promise<Record<string, string>> {
   if (engines === undefined) return await createDatabase(t)
   const { take, leave } = engines
   const directory = await take(copyTemplate)
@@ -115,7 +118,7 @@ async function migratedTemplate (server: string): Promise<string> {
 /** The real server on a database of its own. Limits are off unless the test sets them. */
 export async function build (t: Test, env: Record<string, string> = {}, versions?: Versions): Promise<FastifyInstance> {
   const isGiven = env.DATA_DIR !== undefined || env.DATABASE_URL !== undefined
-  const app = await buildOpen(isGiven ? env : { ...await databaseOfServer(t), ...env }, versions)
+  const app = await buildOpen(isGiven ? env : { ...await createServedDatabase(t), ...env }, versions)
   t.teardown(async () => await app.close())
   return app
 }

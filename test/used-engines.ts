@@ -5,7 +5,7 @@ import { afterAllFiles } from '../scripts/after-all-files.js'
 
 // An embedded engine that is closed serves the next one of this process, in one of two ways. To open one takes 300 ms of a processor.
 //
-// The database of an engine that only `build` has used is emptied for the next `build`: 40 ms. The engine goes on.
+// The engine of a `take`n folder goes on, and its database is emptied for the next one who takes: 40 ms.
 //
 // Any other engine leaves its memory to the next one. Each new memory of 128 MiB makes V8 look for garbage at once, in all objects: a third
 // of the time that a database takes to open and to close.
@@ -32,8 +32,6 @@ const { close } = PGlite.prototype
 const free: Memory[] = []
 /** Engines that go on when they are closed, by their folder: `undefined` while they are in use. */
 const going = new Map<string, PGlite | undefined>()
-/** Those of them whose database is empty. */
-const emptied = new Set<string>()
 /** Folders of servers that are closed, whose engine goes on. */
 const left: string[] = []
 /** What `schemaOf` says of a fresh database. */
@@ -65,19 +63,20 @@ async function end (engine: PGlite): Promise<void> {
 
 PGlite.prototype.close = async function () {
   const store = this.dataDir as string
-  if (going.has(store)) going.set(store, this)
-  else await end(this)
+  if (!going.has(store)) return await end(this)
+  // What a connection leaves behind: a transaction, settings, channels.
+  await this.exec('rollback')
+  await this.exec('discard all')
+  going.set(store, this)
 }
 
-// Of a folder that is opened again the engine is really closed before: tests of restarts show what a restart does.
 PGlite.create = (async (options: Options) => {
-  const engine = going.get(options.dataDir)
-  if (engine !== undefined) going.set(options.dataDir, undefined)
-  if (engine !== undefined && emptied.delete(options.dataDir)) return engine
-  if (engine !== undefined) await end(engine)
-  const made = await create(options)
-  if (going.has(options.dataDir)) schema ??= await schemaOf(made)
-  return made
+  const engine = going.get(options.dataDir) ?? await create(options)
+  if (going.has(options.dataDir)) {
+    going.set(options.dataDir, undefined)
+    schema ??= await schemaOf(engine)
+  }
+  return engine
 }) as typeof PGlite.create
 
 /** How much each of these catalogs holds: whoever changes the schema, or gathers statistics, changes a number. */
@@ -89,8 +88,6 @@ async function schemaOf (engine: PGlite): Promise<string> {
 
 /** Makes the database of an engine that goes on as a fresh one. */
 async function empty (engine: PGlite): Promise<void> {
-  await engine.exec('rollback')
-  await engine.exec('discard all')
   const { rows } = await engine.query<{ name: string }>(`
     select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'schema_migrations'`)
   // In any order, without the checks of foreign keys. `truncate` would want all tables that refer to one, also those without rows.
@@ -113,7 +110,6 @@ export async function take (make: () => string): Promise<string> {
     if (await schemaOf(engine) === schema) {
       for (const name of readdirSync(directory)) if (name !== STORE) rmSync(path.join(directory, name), { recursive: true })
       await empty(engine)
-      emptied.add(store)
       return directory
     }
     await end(engine)
@@ -127,8 +123,8 @@ export async function take (make: () => string): Promise<string> {
 /** Leaves the folder of a server that is closed to the next test; of one that was not closed, or never opened, nothing stays. */
 export function leave (directory: string): void {
   const store = path.join(directory, STORE)
-  if (going.get(store) !== undefined && !emptied.has(store)) left.push(directory)
-  else remove(directory)
+  if (going.get(store) === undefined) remove(directory)
+  else left.push(directory)
 }
 
 function remove (directory: string): void {

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag'
 import t from 'tap'
-import { buildOpen, createClient, createDatabase, type Client } from '../helper.js'
+import { buildOpen, createClient, createServedDatabase, type Client } from '../helper.js'
 import { call } from './call.js'
 
 t.test('webhook list → those of all companies or of one, all or the suspended', async t => {
-  const env = await createDatabase(t)
+  const env = await createServedDatabase(t)
   const app = await buildOpen(env)
   const clients = [await createClient(app), await createClient(app)] as const
   const make = async (client: Client) => {

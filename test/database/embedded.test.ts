@@ -1,9 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import sql from 'sql-template-tag'
 import t from 'tap'
 import { openEmbedded, TEMPLATE } from '../../src/database/embedded.js'
 import { StartError } from '../../src/database/failures.js'
+import { createServedDatabase } from '../helper.js'
 import { sizeOf, smallDisk } from '../small-disk.js'
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'recruitment-embedded-'))
@@ -45,4 +47,27 @@ t.test('a disk that is full at a later start → a line that says so, not that t
   t.equal(await complaint(directory), `DATA_DIR: the disk of ${directory} is full; make room, or name a directory on another disk`)
   rmSync(rest)
   t.equal(await complaint(directory), 'undefined')
+})
+
+t.test('a database that tests use one after another → as a fresh one for each, and not used again with another schema', async t => {
+  const used = async (change = sql`select 1`) => {
+    let found = {}
+    await t.test('one of them', async t => {
+      const { DATA_DIR = '' } = await createServedDatabase(t)
+      const database = await openEmbedded(DATA_DIR)
+      const [counts] = await database.query<object>(sql`
+        select (select count(*) from companies) as companies, (select count(*) from numbering_bounds) as bounds`)
+      const [company] = await database.query<object>(sql`insert into companies (name) values ('Test Company') returning id`)
+      await database.query(change)
+      await database.close()
+      found = { DATA_DIR, ...counts, ...company }
+    })
+    return found as { DATA_DIR: string }
+  }
+  const { DATA_DIR, ...fresh } = await used()
+  t.same(fresh, { companies: 0, bounds: 1, id: 1 })
+  t.same(await used(sql`create table of_a_test ()`), { DATA_DIR, ...fresh })
+  const other = await used()
+  t.match(other, fresh)
+  t.not(other.DATA_DIR, DATA_DIR)
 })

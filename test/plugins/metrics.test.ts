@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import sql from 'sql-template-tag'
 import t from 'tap'
-import { build, createClient, createDatabase, testConfig } from '../helper.js'
+import { build, createClient, createDatabase, createServedDatabase, testConfig } from '../helper.js'
 import { buildApp } from '../../src/app.js'
 import { Connections } from '../../src/database/connections.js'
 import { PeriodicReading } from '../../src/database/periodic-reading.js'
@@ -104,7 +104,7 @@ t.test('the metrics of a new server → its build, its database, and 0 wherever 
 })
 
 t.test('metrics while the database is away → are answered; what only it knows is left out', async t => {
-  const app = await buildApp(testConfig(await createDatabase(t)))
+  const app = await buildApp(testConfig(await createServedDatabase(t)))
   t.teardown(async () => await app.close())
   const value = await scrape(app)
   t.equal(value('database_up'), 0)

@@ -1,9 +1,9 @@
 import t from 'tap'
 import type { FastifyInstance } from 'fastify'
-import { createClient, createDatabase, buildOpen, engine } from '../helper.js'
+import { createClient, createServedDatabase, buildOpen, engine } from '../helper.js'
 import { limits, statuses, times } from '../rate-limits.js'
 
-const env = await createDatabase(t)
+const env = await createServedDatabase(t)
 let app: FastifyInstance
 
 /** Each test has a server of its own on the same data, so its counters begin at 0. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import t from 'tap'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { build, createClient, createCompany, createDatabase, buildOpen } from '../helper.js'
+import { build, createClient, createCompany, createServedDatabase, buildOpen } from '../helper.js'
 import { limits, statuses, times } from '../rate-limits.js'
 import { makeJob } from '../factories.js'
 import { ApiError } from '../../src/errors.js'
@@ -11,7 +11,7 @@ import { createSecret } from '../../src/domain/tokens/secret.js'
 
 type Test = Pick<typeof t, 'teardown'>
 
-const env = await createDatabase(t)
+const env = await createServedDatabase(t)
 let app: FastifyInstance
 
 /** Each test has a server of its own on the same data, so its counters begin at 0. */

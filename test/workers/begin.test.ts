@@ -12,7 +12,7 @@ import { COMMITS_CHANNEL } from '../../src/domain/events/notifications.js'
 import { toLoggedError } from '../../src/http/logged-error.js'
 import { CommitAnnouncer } from '../../src/workers/commit-announcer.js'
 import { insertEvents, makeCandidate, makeDelivery, makeWebhook } from '../factories.js'
-import { createDatabase, daysAgo, engine, ROOT, testConfig } from '../helper.js'
+import { createDatabase, createServedDatabase, daysAgo, engine, ROOT, testConfig } from '../helper.js'
 import { receive, waitFor, type Receiver } from '../receiver.js'
 import { makeTextFile } from '../text-files.js'
 
@@ -68,7 +68,7 @@ async function areDone (t: Test, database: Database, work: Record<string, IsDone
 
 for (const RUN of engine === 'postgresql' ? ['all', 'workers'] : ['all']) {
   t.test(`RUN=${RUN}, a database that is ready after the server has started → every worker begins then`, async t => {
-    const config = testConfig({ ...await createDatabase(t), RUN, WEBHOOK_ALLOW_PRIVATE: 'true' })
+    const config = testConfig({ ...await createServedDatabase(t), RUN, WEBHOOK_ALLOW_PRIVATE: 'true' })
     const before = await openDatabase(config)
     const work = await makeWork(before, await receive(t))
     await before.close()
@@ -107,7 +107,7 @@ t.test('a database that was away → every worker begins again when it is back, 
 })
 
 t.test('what the process of RUN=api has to announce → is announced when the database is ready, and when it is back', async t => {
-  const env = await createDatabase(t)
+  const env = await createServedDatabase(t)
   const heard: string[] = []
   const { proxy, url } = engine === 'postgresql' ? await behindProxy(t, env) : { proxy: undefined, url: '' }
   const config = testConfig(proxy === undefined ? env : { DATABASE_URL: url, DATABASE_LISTEN_URL: env.DATABASE_URL as string })
@@ -134,7 +134,7 @@ t.test('what the process of RUN=api has to announce → is announced when the da
 })
 
 t.test('the backlog, asked before the database is ready → nothing, and as soon as it is ready the number', async t => {
-  const app = await buildApp(testConfig(await createDatabase(t)))
+  const app = await buildApp(testConfig(await createServedDatabase(t)))
   t.teardown(async () => await app.close())
   const scrape = async (name: string) => new RegExp(`^${name} (.*)$`, 'm').exec((await app.inject('/metrics')).body)?.[1]
   t.equal(await scrape('event_sequencer_pending'), undefined)

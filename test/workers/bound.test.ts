@@ -8,12 +8,12 @@ import { DEPARTMENT } from '../../src/domain/organization/departments.js'
 import { insertEvent } from '../../src/domain/shared/events.js'
 import { numberEvents } from '../../src/workers/sequencer.js'
 import { insertEvents } from '../factories.js'
-import { createDatabase, createCompany, engine, isDistributed, testConfig } from '../helper.js'
+import { createServedDatabase, createCompany, engine, isDistributed, testConfig } from '../helper.js'
 import { waitFor } from '../receiver.js'
 
 // Without a server: nothing else numbers, nothing is sent.
 
-const database = await openDatabase(testConfig(await createDatabase(t)))
+const database = await openDatabase(testConfig(await createServedDatabase(t)))
 t.teardown(async () => await database.close())
 const app = { database } as unknown as FastifyInstance
 

@@ -7,7 +7,7 @@ import type { FileKey, FileStore } from '../../src/files/port.js'
 import { FileReader } from '../../src/workers/file-reader.js'
 import { makeTextFile } from '../text-files.js'
 import { makeCandidate } from '../factories.js'
-import { createCompany, createDatabase, testConfig } from '../helper.js'
+import { createCompany, createServedDatabase, testConfig } from '../helper.js'
 import { waitFor } from '../receiver.js'
 import { makePdf, TYPES } from '../../trials/shared/documents.js'
 
@@ -24,7 +24,7 @@ class Memory implements Pick<FileStore, 'read'> {
 }
 
 async function prepare (t: Test) {
-  const database = await openDatabase(testConfig(await createDatabase(t)))
+  const database = await openDatabase(testConfig(await createServedDatabase(t)))
   t.teardown(async () => await database.close())
   const app = { database, log: { warn: () => {} } } as unknown as FastifyInstance
   const companyId = await createCompany(app)

@@ -12,12 +12,12 @@ import { blankEvents } from '../../src/domain/shared/events.js'
 import type { Identity } from '../../src/domain/shared/identity.js'
 import { createWebhook } from '../../src/domain/webhooks/changes.js'
 import { numberEvents, Sequencer } from '../../src/workers/sequencer.js'
-import { createDatabase, createCompany, engine, testConfig } from '../helper.js'
+import { createServedDatabase, createCompany, engine, testConfig } from '../helper.js'
 import { insertEvents, makeWebhook } from '../factories.js'
 
 // Without a server: nothing else numbers, nothing is sent.
 
-const database = await openDatabase(testConfig(await createDatabase(t)))
+const database = await openDatabase(testConfig(await createServedDatabase(t)))
 t.teardown(async () => await database.close())
 const app = { database } as unknown as FastifyInstance
 

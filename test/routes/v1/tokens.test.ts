@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
 import { LastUse } from '../../../src/domain/tokens/last-use.js'
 import { hasTokenChecksum } from '../../../src/domain/tokens/secret.js'
-import { build, buildOpen, createClient, createDatabase, sharedApp, type Client } from '../../helper.js'
+import { build, buildOpen, createClient, createServedDatabase, sharedApp, type Client } from '../../helper.js'
 import { waitFor } from '../../receiver.js'
 
 const app = await sharedApp()
@@ -277,7 +277,7 @@ t.test('last uses → one statement for all tokens; what fails is kept for the n
 })
 
 t.test('a server that stops → writes the last uses before it lets go of the database', async t => {
-  const env = await createDatabase(t)
+  const env = await createServedDatabase(t)
   const first = await buildOpen(env)
   t.teardown(async () => await first.close())
   const client = await createClient(first)
