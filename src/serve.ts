@@ -13,8 +13,8 @@ import type { Exit } from './serve-requests.js'
 type Env = Record<string, string | undefined>
 
 const DRAIN_LIMIT_MS = 9000
-/** Additional time that a worker has before it is killed. */
-const WORKER_EXTRA_MS = 1000
+/** Additional time that a worker has before it is killed, and the primary to see it end. */
+const WORKER_EXTRA_MS = 500
 
 /**
  * Starts the server, in as many processes as WORKERS says, and stops it on SIGTERM or SIGINT.
@@ -50,10 +50,10 @@ async function serveHere (config: Config, exit?: Exit): Promise<void> {
 async function serveByWorkers (config: Config): Promise<void> {
   const log = pino({ level: config.LOG_LEVEL, base: logBase(config) }, logStream(config))
   const primary = new Primary(log, path.join(import.meta.dirname, 'server.js'))
-  const delay = config.DRAIN_DELAY + DRAIN_LIMIT_MS + WORKER_EXTRA_MS
-  const { uninstall } = closeWithGrace({ delay, logger: log }, async ({ signal, err }) => {
+  const limit = config.DRAIN_DELAY + DRAIN_LIMIT_MS + WORKER_EXTRA_MS
+  const { uninstall } = closeWithGrace({ delay: limit + WORKER_EXTRA_MS, logger: log }, async ({ signal, err }) => {
     log.info({ signal, err }, 'stopping all workers')
-    await primary.stop()
+    await primary.stop(limit)
     log.info('stopped')
   })
   try {

@@ -87,6 +87,14 @@ for (const [message, which] of [['a worker is started', 'the first worker'], ['a
   })
 }
 
+t.test('asked to stop while a worker is stuck → that is killed in the end: exit code 1, and no process is left', onPostgresql, async t => {
+  const { server } = await startReady(t)
+  process.kill(processIds(server)[1] as number, 'SIGSTOP')
+  t.equal(await stop(server), 1)
+  for (const pid of processIds(server)) t.throws(() => process.kill(pid, 0), 'it has ended')
+  t.match(server.output(), 'Workers ended with 0, SIGKILL')
+})
+
 t.test('a worker that still loads its code → nobody waits for its metrics', onPostgresql, async t => {
   const folder = t.testdir({ 'preload.mjs': `
     import { existsSync } from 'node:fs'

@@ -65,17 +65,20 @@ export class Primary {
   }
 
   /**
-   * Lets all workers finish their requests. One that still loads its code would miss a message: it ends by the signal itself.
+   * Lets all workers finish their requests, and kills those that are still there after this time. One that still loads its code would miss
+   * a message: it ends by the signal itself.
    * @throws when one of them ended with a failure
    */
-  async stop (): Promise<void> {
+  async stop (limitMs: number): Promise<void> {
     this.#stopped.abort()
+    const limit = setTimeout(() => { for (const { process } of this.#workers.values()) process.kill('SIGKILL') }, limitMs)
     const ends = await Promise.all([...this.#workers.values()].map(async worker => {
       const end = ended(worker)
       worker.process.kill('SIGTERM')
       const { code, signal } = await end
       return signal ?? code
     }))
+    clearTimeout(limit)
     await Promise.all(this.#kept)
     const fine: unknown[] = [0, ...STOP_SIGNALS]
     if (!ends.every(end => fine.includes(end))) throw new Error(`Workers ended with ${ends.join(', ')}`)
