@@ -28,8 +28,9 @@ type Ground = Static<typeof Ground>
 /** An address without what follows a plus sign: all such addresses lead to one mailbox. */
 const mailboxKey = (email: Sql): Sql => sql`regexp_replace(${email} collate "C", '[+][^@]*@', '@')`
 const digitsOf = (number: Sql): Sql => sql`regexp_replace(${number} collate "C", '[^0-9]', '', 'g')`
-/** Names without accents and case. */
-const nameKey = (name: Sql): Sql => sql`lower(regexp_replace(normalize(${name} collate "C", nfkd), '[\\u0300-\\u036f]', '', 'g'))`
+/** Names without accents and case: as much as an entry of an index has room for. */
+const nameKey = (name: Sql): Sql =>
+  sql`left(lower(regexp_replace(normalize(${name} collate "C", nfkd), '[\\u0300-\\u036f]', '', 'g')), 500)`
 
 /**
  * Other candidates who may be the same person as this one, or as the one that it was merged into: each look-up is one in an index.

@@ -83,9 +83,10 @@ async function leaveLaterMerges ({ tx, companyId }: Change, { candidateId, moved
     with recursive carriers (id) as (
       select ${candidateId}::bigint
       union select m.candidate_id from candidate_merges m join carriers on m.duplicate_id = carriers.id
-      where m.company_id = ${companyId}
+      where m.company_id = ${companyId} and m.unmerged_at is null
     )
-    select m.id, m.moved from candidate_merges m where m.company_id = ${companyId} and m.duplicate_id in (select id from carriers)`)
+    select m.id, m.moved from candidate_merges m
+    where m.company_id = ${companyId} and m.duplicate_id in (select id from carriers) and m.unmerged_at is null`)
   for (const merge of later) {
     const own = Object.entries(merge.moved).map(([table, ids]) => [table, ids.filter(each => brought[table]?.includes(each) !== true)])
     await tx.send(sql`
