@@ -23,6 +23,18 @@ export async function findSharedTimes (db: Queryable, companyId: number, ids: nu
   return times
 }
 
+/** When others, who have been taken apart since, were merged into these candidates, and the files that they brought. */
+export async function findTimesWithOthers (
+  db: Queryable, companyId: number, ids: number[]
+): Promise<Array<SharedTime & { files: string[] }>> {
+  return await db.query(sql`
+    select candidate_id as "candidateId", duplicate_id as "duplicateId", merged_at as "from", unmerged_at as "to",
+      coalesce(moved -> 'attachments', '[]') as files
+    from candidate_merges
+    where company_id = ${companyId} and candidate_id = any(${ids}::bigint[]) and not duplicate_id = any(${ids}::bigint[])
+      and unmerged_at is not null`)
+}
+
 /** The files that came from these candidates to others, whether or not they are still there. */
 export async function findMovedFiles (db: Queryable, companyId: number, ids: number[]): Promise<string[]> {
   const rows = await db.query<{ id: string }>(sql`

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { join, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/port.js'
 import { findVisitedSteps, walkApplicationRows } from '../applications/queries.js'
 import type { Comment } from '../applications/comment-schema.js'
@@ -9,6 +9,7 @@ import { Offer } from '../offers/schema.js'
 import { withNested } from '../shared/json-fields.js'
 import { toEvent, type EventRow } from '../events/queries.js'
 import { findPeople } from '../merging/people.js'
+import { findSharedTimes, findTimesWithOthers, type SharedTime } from '../merging/shared-times.js'
 import { Application } from '../applications/schema.js'
 import { Candidate } from '../candidates/schema.js'
 import { visible } from '../shared/classification.js'
@@ -35,10 +36,7 @@ export async function exportCandidate (
     from comments m where m.company_id = ${companyId} and m.application_id = any(${applications.map(({ id }) => id)}) order by m.id`)
   const offers = await db.query<OfferRow>(offersOf(companyId, applications.map(({ id }) => id)))
   const files = await findAttachmentsOfPerson(db, companyId, ids)
-  const events = await db.query<EventRow>(sql`
-    select e.uuid, e.event, e.date, e.occurred_at as "occurredAt", e.token_id as "tokenId", e.token_name as "tokenName",
-      e.entity_type as "entityType", e.entity_id as "entityId", e.data, e.personal
-    from events e where e.company_id = ${companyId} and e.candidate_id = any(${ids}::bigint[]) order by e.id`)
+  const events = await findEventsOf(db, companyId, ids, applications.map(({ id }) => id), files.map(({ id }) => id))
   return {
     candidate: visible(Candidate, candidate, reader) as CandidateExport['candidate'],
     merged: merged.sort((a, b) => a.id - b.id).map(row => visible(Candidate, row, reader)) as CandidateExport['merged'],
@@ -52,6 +50,41 @@ export async function exportCandidate (
     attachments: files.map(file => ({ ...file, content: contentOf(file) })),
     events: events.map(toEvent)
   }
+}
+
+/**
+ * The events about these people, who are one now, and about their applications and files, whoever had these at the time. Of a time when
+ * they were one with somebody who has been taken apart since, the other's applications and files are left out, and so are the personal
+ * values in events of the two: some may be the other's.
+ */
+async function findEventsOf (
+  db: Queryable, companyId: number, ids: number[], applicationIds: number[], fileIds: string[]
+): Promise<EventRow[]> {
+  const holders = (await findSharedTimes(db, companyId, ids)).map(({ candidateId }) => candidateId)
+  const times = await findTimesWithOthers(db, companyId, ids)
+  const gone = times.flatMap(({ files }) => files).filter(id => !fileIds.includes(id))
+  return await db.query<EventRow>(sql`
+    select e.uuid, e.event, e.date, e.occurred_at as "occurredAt", e.token_id as "tokenId", e.token_name as "tokenName",
+      e.entity_type as "entityType", e.entity_id as "entityId", e.data,
+      case when ${isShared(times)} then null
+        -- who had the application then
+        when not e.candidate_id = any(${ids}::bigint[]) then e.personal - array['candidate', 'candidateCode']
+        else e.personal end as personal
+    from events e where e.company_id = ${companyId} and e.id in (
+      select id from events where company_id = ${companyId} and candidate_id = any(${ids}::bigint[]) and application_id is null
+        and not (entity_type = 'attachment' and entity_id = any(${gone}::text[]))
+      union select id from events where company_id = ${companyId} and application_id = any(${applicationIds}::bigint[])
+      union select id from events where company_id = ${companyId} and candidate_id = any(${holders}::bigint[]) and application_id is null
+        and entity_type = 'attachment' and entity_id = any(${fileIds}::text[])
+    ) order by e.id`)
+}
+
+/** Whether an event shows a person who was one with another at the time; the one that ended the time does not. */
+function isShared (times: SharedTime[]): Sql {
+  if (times.length === 0) return sql`false`
+  return join(times.map(({ candidateId, duplicateId, from, to }) => sql`(
+    e.candidate_id = ${candidateId} and e.entity_type = 'candidate' and e.date between ${from} and ${to}
+    and not (e.event = 'candidate.unmerged' and (e.data ->> 'duplicateId')::bigint = ${duplicateId}))`), ' or ')
 }
 
 function contentOf ({ id, candidateId, applicationId, jobId }: AttachmentRow): string {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import t from 'tap'
-import { makeApplication, makeCandidate } from '../../factories.js'
+import { makeApplication, makeCandidate, makeJob } from '../../factories.js'
+import { pdf } from '../../../trials/shared/forms.js'
+import { upload } from '../../forms.js'
 import { build, createClient, type Client } from '../../helper.js'
 import { MARK, PERSON, URL, makePerson, placesOf, post } from '../../person.js'
 
@@ -86,6 +88,30 @@ t.test('export of a person → those who were merged, too, by any of the ids', a
   t.ok(body.events.some(({ event, entity }: any) => event === 'candidate.created' && entity.id === id))
   t.same((await client.get(`${URL}/${id}/export`)).json(), body)
   await post(client, `${URL}/${stays}/anonymize`)
+})
+
+t.test('export of two who were one for a time → each has its own applications and files, and nothing of the other', async t => {
+  const client = await createClient(app)
+  const stays = (await post(client, URL, { name: 'Eva', lastName: 'Reis', email: 'eva@example.com' })).json().id
+  const gone = (await post(client, URL, { name: 'Bia', lastName: 'Melo', email: 'bia@example.com', mobileNumber: '555-0123' })).json().id
+  await upload(client, `${URL}/${gone}/attachments`, { fileName: 'bia.pdf' })
+  const job = await makeJob(app, client.companyId)
+  const applications = `/api/v1/jobs/${job.id}/applications`
+  const application = await makeApplication(app, client.companyId, { job, candidateId: gone })
+  await merge(client, stays, gone)
+  await post(client, `${applications}/${application}/comments`, { text: 'About Bia' })
+  await client.send({ method: 'PATCH', url: `${applications}/${application}`, payload: { status: 'reproved', reason: 'Not Bia' } })
+  await upload(client, `${URL}/${stays}/attachments`, { fileName: 'eva.pdf', bytes: pdf('Eva') })
+  await client.send({ method: 'PATCH', url: `${URL}/${stays}`, payload: { city: 'Olinda' } })
+  await post(client, `${URL}/${gone}/unmerge`)
+
+  const exportOf = async (id: number) => (await client.get(`${URL}/${id}/export`)).json()
+  const [eva, bia] = [await exportOf(stays), await exportOf(gone)]
+  t.notMatch(JSON.stringify(eva), /Bia|bia|555-0123/)
+  t.match(JSON.stringify(eva), 'eva.pdf')
+  t.notMatch(JSON.stringify(bia), /Eva|eva|Olinda/)
+  const events = bia.events.map(({ event }: any) => event)
+  for (const event of ['comment.created', 'application.reproved', 'attachment.created']) t.ok(events.includes(event), event)
 })
 
 t.test('one server reads what is kept, and Location with it', async t => {
