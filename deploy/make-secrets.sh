@@ -20,7 +20,11 @@ chmod 0700 "$directory"
 keep bootstrap_token "${BOOTSTRAP_TOKEN:-first_$(random)}"
 keep postgres_password "$(random)"
 keep database_url "postgres://recruitment:$(cat "$directory/postgres_password")@postgres:5432/recruitment"
-if ! grep -qs '^SECRETS_DIR=' .env; then printf 'SECRETS_DIR=./%s\n' "$directory" >>.env; fi
+if ! grep -qs '^SECRETS_DIR=' .env; then
+  # Its last line may lack its end.
+  if [ -s .env ] && [ -n "$(tail -c 1 .env)" ]; then echo >>.env; fi
+  printf 'SECRETS_DIR=./%s\n' "$directory" >>.env
+fi
 
 token=$(cat "$directory/bootstrap_token")
 cat <<END

@@ -69,6 +69,7 @@ export const sandboxRoutes: FastifyPluginAsyncTypebox<SandboxOptions> = async (a
     if (Math.abs(offset) > MAX_OFFSET_SECONDS * 1000) {
       throw new ApiError('BAD_ARGUMENT', { target: 'now', message: 'now must be at most 100 years away' })
     }
+    if (Date.now() + offset < 0) throw new ApiError('BAD_ARGUMENT', { target: 'now', message: 'now must not be before 1970' })
     await find(request).moveClock(offset)
     await app.doWhatIsDue()
     return readClock()

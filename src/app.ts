@@ -212,6 +212,7 @@ function announceCommits (app: FastifyInstance): void {
   app.addHook('onClose', async () => await announcer.stop())
 }
 
-function limitPerMinute (config: Config): number {
-  return Math.floor(config.RATE_LIMIT_MAX * 60 / config.RATE_LIMIT_WINDOW)
+/** 0 stands for no limit. */
+function limitPerMinute ({ RATE_LIMIT_MAX, RATE_LIMIT_WINDOW }: Config): number {
+  return RATE_LIMIT_MAX === 0 ? 0 : Math.max(1, Math.floor(RATE_LIMIT_MAX * 60 / RATE_LIMIT_WINDOW))
 }

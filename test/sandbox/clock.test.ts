@@ -125,7 +125,8 @@ t.test('retries of webhooks → are due; after days without success the webhook 
 t.test('a value that makes no sense → 400, and nothing moves', async t => {
   for (const json of [
     {}, { offsetSeconds: 1.5 }, { offsetSeconds: '60' }, { offsetSeconds: 1e12 }, { offsetSeconds: null }, { now: 'tomorrow' },
-    { now: '2027-01-01' }, { now: '9999-01-01T00:00:00Z' }, { now: '2027-01-01T00:00:00Z', offsetSeconds: 1 }, { offset: 1 }, [], 7
+    { now: '2027-01-01' }, { now: '1969-12-31T23:59:59Z' },
+    { now: '9999-01-01T00:00:00Z' }, { now: '2027-01-01T00:00:00Z', offsetSeconds: 1 }, { offset: 1 }, [], 7
   ]) {
     const answer = await send('/sandbox/clock', { method: 'PUT', json })
     t.equal(answer.status, 400, JSON.stringify(json))

@@ -66,6 +66,10 @@ t.test('POST /tokens → no higher limit than the installation has, whatever its
   t.equal((await make(strict, null)).json().detail, 'rateLimitPerMinute must be at most 50, the limit of the creating token')
   t.equal((await make(strict)).json().rateLimitPerMinute, 50)
 
+  const seldom = await createClient(await build(t, { RATE_LIMIT_MAX: '50', RATE_LIMIT_WINDOW: '3600' }))
+  t.equal((await seldom.get('/api/v1/me')).json().rateLimitPerMinute, 1, 'less than one a minute is not none')
+  t.match((await make(seldom, 2)).json().detail, 'must be at most 1, the limit of the installation')
+
   const off = await createClient(app)
   t.equal((await make(off, 1_000_000)).json().rateLimitPerMinute, 1_000_000, 'nothing is limited')
   t.equal((await make(await createClient(app, { rateLimitPerMinute: 50 }), 51)).statusCode, 400)
