@@ -22,8 +22,18 @@ export default fp(async function jsonBody (app, { bulkLimit }: { bulkLimit: numb
     checkJson(body)
     const text = body.toString()
     parse(request, text, (error, value) => {
-      if (error === null) done(null, value)
-      else done(new ApiError('MALFORMED_REQUEST', describeSyntaxError(text)))
+      if (error !== null) done(new ApiError('MALFORMED_REQUEST', describeSyntaxError(text)))
+      else if (request.is404 || request.routeOptions.schema?.body !== undefined) done(null, value)
+      else done(refusal(value), value)
     })
   })
 }, { name: 'json-body', fastify: '5.x' })
+
+/** Why an operation that takes no body refuses this one: what is in it would be ignored. `null` and `{}` hold nothing. */
+function refusal (body: unknown): ApiError | null {
+  const isObject = typeof body === 'object' && !Array.isArray(body)
+  if (!isObject) return new ApiError('BAD_ARGUMENT', { target: 'body', message: 'the body must be empty' })
+  const [field] = Object.keys(body ?? {})
+  if (field === undefined) return null
+  return new ApiError('BAD_ARGUMENT', { target: field, message: `${field} is not a known field`, rule: { name: 'unknown' } })
+}

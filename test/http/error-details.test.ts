@@ -37,6 +37,22 @@ t.test('wrong bodies and queries → each field with its rule, in both versions'
     '"id";rule=read-only, "name";rule=type;type=string')
 })
 
+t.test('a body where none is taken → 400 for what would be ignored, before anything is done; nothing in it is no body', async t => {
+  const { id } = (await post('/api/v2/candidates', { name: 'Ada', lastName: 'Moreira', email: 'ada@example.com' })).json()
+  const anonymize = async (payload: string) => await client.send({
+    method: 'POST', url: `/api/v2/candidates/${id}/anonymize`, payload, headers: { 'content-type': 'application/json' }
+  })
+  for (const [payload, target, message] of [
+    ['{"validateOnly":true}', 'validateOnly', 'validateOnly is not a known field'], ['[1]', 'body', 'the body must be empty'],
+    ['"x"', 'body', 'the body must be empty']
+  ] as const) {
+    t.match((await anonymize(payload)).json(), { errors: [{ code: 'BAD_ARGUMENT', target, message }] })
+  }
+  t.equal((await client.get(`/api/v2/candidates/${id}`)).json().name, 'Ada')
+  t.equal((await post('/api/v2/nothing', { id })).statusCode, 404)
+  for (const payload of ['', 'null', '{}']) t.equal((await anonymize(payload)).statusCode, 200, payload)
+})
+
 t.test('references, keys that are taken, and states that are stale → reference, inactive, taken, stale', async t => {
   const made = await post('/api/v1/departments', { name: 'A', code: 'A', active: false })
   const detailsFor = async (url: string, body: object) => (await post(url, body)).headers['x-error-details']
