@@ -35,7 +35,7 @@ export interface RateLimitOptions {
   windowSeconds: number
   /** Redis that shares the counters between replicas; without it each process counts separately. */
   redisUrl: string | undefined
-  /** Processes of this server: without Redis each allows its share, so that together they do not allow more. */
+  /** Processes of this server: without Redis each allows its share, rounded up. */
   processes: number
 }
 
