@@ -2,6 +2,7 @@ import { loadConfig } from '../config.js'
 import { openDatabase } from '../database/open.js'
 import type { Migrates } from '../database/adapter.js'
 import type { PoolDatabase } from '../database/pool.js'
+import { restoreClock } from '../sandbox/clock.js'
 
 /** The environment and the output streams that commands use. */
 export interface Context {
@@ -21,6 +22,7 @@ export async function withDatabase<T> (
 ): Promise<T> {
   const database = await openDatabase(loadConfig(env), { migrates, migrations })
   try {
+    if (database.engine === 'embedded') await restoreClock(database)
     return await work(database)
   } finally {
     await database.close()

@@ -22,6 +22,15 @@ export async function moveClock (db: CompanyDatabase, offsetMs: number): Promise
   setClockOffset(offsetMs)
 }
 
+/** Restores the real time in a database whose process ended, by force, while its clock was moved. */
+export async function restoreClock (db: CompanyDatabase): Promise<void> {
+  if (await hasClock(db)) await moveClock(db, 0)
+}
+
+async function hasClock (db: Queryable): Promise<boolean> {
+  return (await db.query(sql`select 1 from pg_namespace where nspname = ${SCHEMA}`)).length > 0
+}
+
 async function addClock (tx: Queryable, offsetMs: number): Promise<void> {
   await tx.query(sql`create schema ${raw(SCHEMA)}`)
   for (const name of FUNCTIONS) {
@@ -35,8 +44,7 @@ async function addClock (tx: Queryable, offsetMs: number): Promise<void> {
 
 /** Removes what a process may have left behind if it ended while its clock was moved. */
 async function removeClock (tx: Queryable): Promise<void> {
-  const found = await tx.query(sql`select 1 from pg_namespace where nspname = ${SCHEMA}`)
-  if (found.length === 0) return
+  if (!await hasClock(tx)) return
   await tx.query(sql`select set_config('search_path', '"$user", public', false)`)
   for (const name of FUNCTIONS) await setDefaults(tx, `${SCHEMA}.${name}()`, `${name}()`)
   await tx.query(sql`drop schema ${raw(SCHEMA)} cascade`)
