@@ -102,6 +102,7 @@ export const webhookObject: FastifyPluginAsyncTypebox<TargetRules & WebhookVersi
       tags: ['webhooks'],
       summary: 'Give a webhook a new signing secret and see it, once',
       description: 'The previous secret stays valid for a day: until then, each delivery carries a signature with each of them. ' +
+        'If you rotate again within the day, at most five earlier ones sign, the newest. ' +
         `${NEEDS_READ_SCOPES} Event: \`webhook.secret-rotated\`.`,
       params: WebhookParams,
       querystring: WriteQuery,

@@ -1444,7 +1444,7 @@ export interface paths {
         put?: never;
         /**
          * Give a webhook a new signing secret and see it, once
-         * @description The previous secret stays valid for a day: until then, each delivery carries a signature with each of them. Also needs the read scopes of all events that the webhook sends or has sent. Event: `webhook.secret-rotated`. Scope: `webhooks:write`.
+         * @description The previous secret stays valid for a day: until then, each delivery carries a signature with each of them. If you rotate again within the day, at most five earlier ones sign, the newest. Also needs the read scopes of all events that the webhook sends or has sent. Event: `webhook.secret-rotated`. Scope: `webhooks:write`.
          */
         post: operations["rotateWebhookSecretV2"];
         delete?: never;

@@ -151,7 +151,7 @@ export async function deleteWebhook (change: Change, id: string): Promise<void> 
   await record(change, 'webhook.deleted', webhook)
 }
 
-/** Rotates the secret. For a day deliveries are also signed with the previous one; earlier ones sign until they expire. */
+/** Rotates the secret. For a day deliveries are also signed with the previous one; earlier ones sign until they expire, five in all. */
 export async function rotateSecret (change: Change, id: string): Promise<{ secret: string, previousSecretValidUntil: string }> {
   const { tx, companyId } = change
   await lockWebhook(change, id)
