@@ -115,6 +115,23 @@ for (const [name, start] of Object.entries(STORES)) {
     await app.database.query(sql`update tokens set revoked_at = null where company_id = ${client.companyId}`)
   })
 
+  t.test(`${name}: a file of a job is deleted → the kept answers of its uploads do not repeat its name`, async t => {
+    const send = async (key: string) =>
+      await upload(client, OF_JOB, { kind: 'other', bytes: pdf('gone'), fileName: 'gone.pdf', headers: { 'idempotency-key': key } })
+    const kept = await upload(client, OF_JOB, { kind: 'other', bytes: pdf('stays'), headers: { 'idempotency-key': 'stays' } })
+    const [made, same] = [await send('first'), await send('second')]
+    t.same([made.statusCode, same.statusCode], [201, 200], made.body)
+    t.equal((await client.send({ method: 'DELETE', url: `${OF_JOB}/${made.json().id}` })).statusCode, 204)
+    for (const key of ['first', 'second']) {
+      const again = await send(key)
+      t.same([again.statusCode, again.headers['x-error-code'], /gone/.test(again.body)], [409, 'ANSWER_NOT_KEPT', false])
+    }
+    const stays = await upload(client, OF_JOB, { kind: 'other', bytes: pdf('stays'), headers: { 'idempotency-key': 'stays' } })
+    t.same([stays.statusCode, stays.json()], [201, kept.json()])
+    t.equal((await client.send({ method: 'DELETE', url: `${OF_JOB}/${kept.json().id}` })).statusCode, 204)
+    await swept(app)
+  })
+
   t.test(`${name}: anonymizing → no byte of the person is left`, async t => {
     t.equal((await upload(client, OF_CANDIDATE, { bytes: pdf('person') })).statusCode, 201)
     const response = await client.send({ method: 'POST', url: `/api/v2/candidates/${candidateId}/anonymize` })

@@ -26,15 +26,15 @@ export async function deleteFile (tx: Transaction, companyId: number, id: string
   await deleteWhere(tx, companyId, sql`id = ${id}`)
 }
 
-type Deleted = Pick<Attachment, 'id' | 'createdAt'>
+type Deleted = Pick<Attachment, 'id' | 'createdAt'> & { jobId: number | null }
 
 async function deleteWhere (tx: Transaction, companyId: number, which: Sql): Promise<string[]> {
-  const deleted = await tx.query<Deleted & { isOfJob: boolean }>(sql`
+  const deleted = await tx.query<Deleted>(sql`
     delete from attachments where company_id = ${companyId} and ${which}
-    returning id, created_at as "createdAt", job_id is not null as "isOfJob"`)
+    returning id, created_at as "createdAt", job_id as "jobId"`)
   const ids = deleted.map(({ id }) => id)
   await doomFiles(tx, companyId, ids)
-  await forgetNamesOfJobs(tx, companyId, deleted.filter(({ isOfJob }) => isOfJob))
+  await forgetNamesOfJobs(tx, companyId, deleted.filter(({ jobId }) => jobId !== null))
   return ids
 }
 
@@ -46,7 +46,10 @@ export async function doomFiles (tx: Transaction, companyId: number, ids: string
     on conflict (company_id, file_id) do update set is_doomed = true`)
 }
 
-/** Removes the names of these files of jobs from their events. Each has one with its name, of the day when it came. */
+/**
+ * Removes the names of these files of jobs from their events and from kept answers. Each has one event with its name, of the day when it
+ * came.
+ */
 async function forgetNamesOfJobs (tx: Transaction, companyId: number, files: Deleted[]): Promise<void> {
   if (files.length === 0) return
   const days = [...new Set(files.map(({ createdAt }) => createdAt.slice(0, 10)))]
@@ -54,6 +57,11 @@ async function forgetNamesOfJobs (tx: Transaction, companyId: number, files: Del
   await blankEvents(tx, sql`
     company_id = ${companyId} and event = 'attachment.created' and event > '' and (date at time zone 'UTC')::date = any(${days}::date[])
       and entity_id = any(${files.map(({ id }) => id)}::text[])`)
+  // The primary key has company and route: no row of another route is read.
+  await tx.send(sql`
+    update idempotency_keys set body = null
+    where company_id = ${companyId} and route = 'POST /api/v1/jobs/:jobId/attachments' and body <> ''
+      and location = any(${files.map(({ id, jobId }) => `/api/v1/jobs/${jobId}/attachments/${id}`)}::text[])`)
 }
 
 /** A file whose bytes are to be removed. */
