@@ -7,7 +7,7 @@ import { countHeader } from '../src/http/raw-headers.js'
 import { routeMissing } from '../src/http/route-missing.js'
 import type {} from './identity.js'
 import type {} from './overload.js'
-import { IdentityCache } from '../src/domain/tokens/identity-cache.js'
+import { IdentityCache, LIFETIME_MS } from '../src/domain/tokens/identity-cache.js'
 import { LastUse } from '../src/domain/tokens/last-use.js'
 import { LookupBudget } from '../src/domain/tokens/lookup-budget.js'
 import { readerOf, type Reader } from '../src/domain/shared/reader.js'
@@ -29,6 +29,13 @@ declare module 'fastify' {
      * a revocation takes effect within that time on every replica. @throws ApiError UNAVAILABLE when the database cannot answer
      */
     isStillAuthorized: (this: FastifyRequest) => Promise<boolean>
+  }
+  interface FastifyReply {
+    /**
+     * Before something is written: refuses a request whose body was so long on its way that its token may have ended meanwhile. Costs
+     * nothing where it came at once. @throws ApiError FORBIDDEN; UNAVAILABLE when the database cannot answer
+     */
+    authorizeAgain: (this: FastifyReply) => Promise<void>
   }
   interface FastifyInstance {
     /** onRequest hook: authenticates the token and never fails; an error is kept for `authorize` to throw. */
@@ -55,7 +62,7 @@ export default fp<{ configured: ReadonlyArray<string | undefined> }>(async funct
 
   app.decorate('identify', (request, _reply, done) => {
     const accept = (identity: Identity | undefined) => {
-      if (identity === undefined) throw new ApiError('FORBIDDEN', { target: 'Authorization', message: INVALID })
+      if (identity === undefined) throw ended()
       request.identity = identity
       if (!request.admit(identity.companyId)) throw new ShareTaken()
       lastUse.record(identity.tokenId)
@@ -107,6 +114,9 @@ export default fp<{ configured: ReadonlyArray<string | undefined> }>(async funct
   app.decorateRequest('isStillAuthorized', async function () {
     return await app.identities.find(readSecret(this)) !== undefined
   })
+  app.decorateReply('authorizeAgain', async function () {
+    if (this.elapsedTime > AT_ONCE_MS && !await this.request.isStillAuthorized()) throw ended()
+  })
 }, { name: 'auth', fastify: '5.x', dependencies: ['database', 'overload', 'rate-limit'] })
 
 /** Lookups per second in this process for all addresses over their limit; a single address gets half. */
@@ -114,6 +124,12 @@ const SPARE_LOOKUPS = 20
 
 const MISSING = 'the Authorization header is missing; send "Authorization: Bearer <token>"'
 const INVALID = 'the Authorization header must be "Bearer <token>" with a token that is known and neither expired nor revoked'
+
+/** With the age of the first lookup, this is the second within which a revocation must hold. */
+const AT_ONCE_MS = 1000 - LIFETIME_MS
+
+/** The failure of a token that does not hold, or no longer. */
+const ended = (): ApiError => new ApiError('FORBIDDEN', { target: 'Authorization', message: INVALID })
 
 /** RFC 6750, section 2.1; the scheme's name is case-insensitive (RFC 9110, section 11.1). */
 function readSecret (request: FastifyRequest): string {

@@ -102,6 +102,7 @@ function addUpload (app: FastifyInstance, files: OwnedFiles): void {
     const key = { companyId: request.identity.companyId, id: file.id }
     const isStored = request.query.validateOnly !== true
     let isLoose = false
+    await reply.authorizeAgain()
     try {
       if (isStored) {
         await announceFile(request.database, key.companyId, key.id)

@@ -57,8 +57,9 @@ interface Answer extends StoredAnswer {
 class DryRun { constructor (readonly answer: Answer) {} }
 
 /**
- * Every write goes through here: opens the transaction, claims the Idempotency-Key, runs `work`, serializes its result with the
- * route's compiled serializer, stores it for replay, commits, sends. An error at any point rolls everything back.
+ * Every write goes through here: makes sure that the token still holds, opens the transaction, claims the Idempotency-Key, runs `work`,
+ * serializes its result with the route's compiled serializer, stores it for replay, commits, sends. An error at any point rolls everything
+ * back.
  * With `validateOnly=true` the same happens, then everything is rolled back; the key is ignored. With `Prefer: return=minimal`
  * (RFC 7240, section 4.2) the response shows no object.
  * @param work the change itself, given the context that `begin` creates from the transaction
@@ -74,6 +75,7 @@ export async function write<C extends Concerning> (
   const expected = readIfMatch(request)
   const isTerse = prefersMinimal(request)
   let afterCommit: WriteResult['afterCommit']
+  await reply.authorizeAgain()
 
   const run = async (tx: Transaction): Promise<Answer> => {
     const idempotent = key === undefined ? undefined : new IdempotentRequest(tx, request.identity, request, key)

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import t from 'tap'
 import sql from 'sql-template-tag'
 import { build, createClient, createCompany } from '../helper.js'
-import { makeApplication } from '../factories.js'
+import { makeApplication, makeJob } from '../factories.js'
 import { bootstrap } from '../../src/domain/companies/bootstrap.js'
+import { deleteCompany } from '../../src/domain/companies/removal.js'
 import { putToken } from '../../src/domain/tokens/queries.js'
 import { createSecret } from '../../src/domain/tokens/secret.js'
 import { request, sendRaw } from '../raw.js'
+import { openExchange, uploadOf } from '../uploads.js'
 
 const app = await build(t)
 
@@ -124,6 +127,38 @@ t.test('a request that outlives its token → can tell that it was revoked or ha
     while (await request.isStillAuthorized());
     t.equal(await request.isStillAuthorized(), false)
   }
+})
+
+t.test('a token that ends while the body is on its way → 403, and nothing is written; one that holds → 201', async t => {
+  const ends: Array<(companyId: number) => Promise<unknown>> = [
+    async companyId => await app.database.query(sql`update tokens set revoked_at = statement_timestamp() where company_id = ${companyId}`),
+    async companyId => await app.database.query(sql`update tokens set expires_at = statement_timestamp() where company_id = ${companyId}`),
+    async companyId => await deleteCompany(app.database, companyId),
+    async () => {}
+  ]
+  const written = async (companyId: number) => (await app.database.query(sql`
+    select id::text from departments where company_id = ${companyId}
+    union all select id::text from attachments where company_id = ${companyId}
+    union all select file_id::text from loose_files where company_id = ${companyId} and not is_doomed`)).length
+  await Promise.all(ends.map(async end => {
+    const client = await createClient(app)
+    const file = uploadOf(client, `/api/v1/jobs/${(await makeJob(app, client.companyId)).id}/attachments`, { kind: 'other' })
+    const department = Buffer.from('{"name":"Sales"}')
+    const head = file.head.replace(/POST \S+/, 'POST /api/v1/departments').replace(/multipart.*/, 'application/json')
+      .replace(/(?<=Content-Length: )\d+/, String(department.length))
+    const requests = [file, { head, payload: department }]
+    const exchanges = await Promise.all(requests.map(async ({ head, payload }) =>
+      await openExchange(t, app, head + payload.subarray(0, 10).toString())))
+    await sleep(100)
+    await end(client.companyId)
+    await sleep(1000)
+    const statuses = await Promise.all(exchanges.map(async ({ socket, answer }, n) => {
+      socket.write(requests[n]?.payload.subarray(10) as Buffer)
+      return (await answer()).status
+    }))
+    const [status, count] = end === ends.at(-1) ? [201, 2] : [403, 0]
+    t.same([statuses, await written(client.companyId)], [[status, status], count], end.toString())
+  }))
 })
 
 t.test('a missing scope → 403 that names it', async t => {
