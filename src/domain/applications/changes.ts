@@ -223,7 +223,7 @@ export async function recordPlan (
 
 /** The failure of a code that another application has. */
 export async function whoHas ({ tx, companyId }: Change, code: string): Promise<ApiError> {
-  return codeTaken(code, await findByCode(tx, companyId, code))
+  return codeTaken(await findByCode(tx, companyId, code))
 }
 
 /**

@@ -101,7 +101,7 @@ async function codeTaken ({ tx, companyId }: Change, jobId: number, applicationI
   const [other] = await tx.query<{ id: number }>(sql`
     select id from comments where company_id = ${companyId} and application_id = ${applicationId} and code = ${code}`)
   const path = `jobs/${jobId}/applications/${applicationId}/comments`
-  return alreadyExists('code', `a comment of this application with the code ${code}`, path, other?.id)
+  return alreadyExists('code', 'a comment of this application with this code', path, other?.id)
 }
 
 /** Creates those of these comments whose codes the application does not have. */

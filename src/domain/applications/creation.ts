@@ -159,7 +159,7 @@ async function findKnown (change: Change, jobId: number, code: string): Promise<
     return undefined
   }
   await checkJob(tx, companyId, jobId)
-  if (found.jobId !== jobId) throw codeTaken(code, found)
+  if (found.jobId !== jobId) throw codeTaken(found)
   const application = await lockJobApplication(tx, companyId, jobId, found.id)
   // Anonymized, or given another code, while this waited for the lock.
   if (application?.code !== code) return await findKnown(change, jobId, code)
@@ -244,7 +244,7 @@ async function hasCode (
 async function notNamed (change: Change, code: string, candidateId: number | undefined): Promise<ApiError> {
   if (candidateId === undefined) await checkNotRetired(change, 'candidates', code, 'candidateCode')
   const message = candidateId === undefined
-    ? `candidateCode: no candidate of this company has the code ${code}`
+    ? 'candidateCode: no candidate of this company has this code'
     : 'candidateId and candidateCode name different candidates; one of them is enough'
   return new ApiError('BAD_ARGUMENT', { target: 'candidateCode', message, rule: { name: 'reference' } })
 }

@@ -68,9 +68,12 @@ export function checkMove (status: ApplicationStatus, job: JobStatus): void {
   }
 }
 
-/** @param other the application with this code; undefined if it has lost it since the conflict */
-export function codeTaken (code: string, other: { id: number, jobId: number } | undefined): ApiError {
-  return alreadyExists('code', `an application with the code ${code}`, `jobs/${other?.jobId}/applications`, other?.id)
+/**
+ * The code is not quoted: an answer that is kept may outlive it.
+ * @param other the application that has it; undefined if it has lost it since the conflict
+ */
+export function codeTaken (other: { id: number, jobId: number } | undefined): ApiError {
+  return alreadyExists('code', 'an application with this code', `jobs/${other?.jobId}/applications`, other?.id)
 }
 
 /** @param id the live application for the job; undefined if it has ended since the conflict */

@@ -46,7 +46,7 @@ async function idByEmail (change: Change, email: string, named: Omit<Application
   }
   const id = await findCandidateByEmail(change.tx, change.companyId, email)
   if (id !== undefined) return id
-  const message = `candidateEmail: no candidate of this company has the e-mail address ${email}`
+  const message = 'candidateEmail: no candidate of this company has this e-mail address'
   throw new ApiError('BAD_ARGUMENT', { target: 'candidateEmail', message })
 }
 

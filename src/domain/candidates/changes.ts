@@ -202,7 +202,7 @@ async function takenBy ({ tx, companyId }: Change, { code, email }: CandidatePat
   const byEmail = email === undefined ? undefined : await findCandidateByEmail(tx, companyId, email)
   const nameOf = (id: number | undefined) => id === ownId ? 'a candidate who was merged into this one,' : 'a candidate'
   const taken = [
-    { id: byCode, target: 'code', what: `${nameOf(byCode)} with the code ${code}` },
+    { id: byCode, target: 'code', what: `${nameOf(byCode)} with this code` },
     { id: byEmail === byCode ? undefined : byEmail, target: 'email', what: `${nameOf(byEmail)} with this e-mail` }
   ].filter(({ id }) => id !== undefined)
   const items = taken.flatMap(({ id, target, what }) => alreadyExists(target, what, '../v2/candidates', id).items)

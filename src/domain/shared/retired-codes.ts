@@ -50,6 +50,6 @@ export async function checkNotRetired (
     where company_id = ${companyId} and code_hash = ${hash(code)} limit 1`))
   if (row === undefined) return
   const owner = table === 'candidates' ? 'a candidate' : 'an application of a candidate'
-  const message = `the code ${code} belongs to ${owner} who is anonymized`
+  const message = `this code belongs to ${owner} who is anonymized`
   throw new ApiError('ANONYMIZED', { target, message }, { existing: pathOf[table](row) })
 }

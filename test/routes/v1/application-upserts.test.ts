@@ -77,7 +77,7 @@ t.test('who applies → by id, code, e-mail or whole; not by two of them, and an
   t.same(statusesOf(answer), [201, 400, 400, 400, 409], answer.body)
   const [made, ...failed] = answer.json().results
   t.match(failed.map(({ body }: Json) => body.detail), [
-    'candidateEmail: no candidate of this company has the e-mail address nobody@example.com',
+    'candidateEmail: no candidate of this company has this e-mail address',
     'send either candidateEmail or candidateCode',
     /send either candidateId, candidateCode or manualCandidate/,
     /^the candidate has the live application \d+ for this job$/
@@ -173,4 +173,24 @@ t.test('an anonymized person → her application is not made again, and its comm
     select coalesce(data::text, '') || coalesce(personal::text, '') as text from events where company_id = ${client.companyId}`)
   t.notOk(rows.some(({ text }) => text.includes('N-1')), 'not in its events either')
   t.equal((await client.get(`/api/v2/applications/${id}`)).json().code, null)
+})
+
+t.test('failures of a bulk → quote neither codes nor addresses of people, so that the kept answer does not either', async t => {
+  const { client, job, put } = await start()
+  const elsewhere = await makeJob(app, client.companyId)
+  const [made] = (await put([{ code: 'Secret-A', manualCandidate: person('ada', { code: 'Secret-C' }) }])).json().results
+  const bulk = async (url: string, ...items: object[]) =>
+    await client.send({ method: 'POST', url, payload: { items }, headers: { 'idempotency-key': String(items.length) } })
+  const upserts = await bulk(`/api/v1/jobs/${elsewhere.id}/applications/by-code/bulk`,
+    { code: 'Secret-A', candidateCode: 'Secret-C' }, { code: 'Secret-1', candidateCode: 'Secret-2' },
+    { code: 'Secret-3', candidateEmail: 'secret@example.com' })
+  t.same(statusesOf(upserts), [409, 400, 400], upserts.body)
+  t.equal(upserts.json().results[0].location, made.location)
+  const people = await bulk('/api/v1/candidates/bulk', person('secret', { code: 'Secret-C' }))
+  t.same(statusesOf(people), [409], people.body)
+  await client.send({ method: 'POST', url: `/api/v2/candidates/${made.body.candidateId}/anonymize` })
+  const retired = await bulk(`/api/v1/jobs/${job.id}/applications/by-code/bulk`, { code: 'Secret-A', candidateEmail: 'bo@example.com' },
+    { code: 'A-2', manualCandidate: person('bo', { code: 'Secret-C' }) })
+  t.match(retired.json().results, [{ status: 400 }, { status: 409, code: 'ANONYMIZED' }], retired.body)
+  for (const answer of [upserts, people, retired]) t.notMatch(answer.body, /secret/i)
 })

@@ -77,7 +77,7 @@ t.test('a new code and a known e-mail → the person takes the code, or 409; two
   const both = await put('C-2', person('a@example.com'))
   t.match([both.statusCode, both.headers.location], [409, `/api/v2/candidates/${second.id}`])
   t.match(both.json().errors, [
-    { code: 'ALREADY_EXISTS', target: 'code', message: `a candidate with the code C-2 already exists, with the id ${second.id}` },
+    { code: 'ALREADY_EXISTS', target: 'code', message: `a candidate with this code already exists, with the id ${second.id}` },
     { code: 'ALREADY_EXISTS', target: 'email', message: `a candidate with this e-mail already exists, with the id ${id}` }
   ])
   for (const [method, url] of [['POST', '/api/v2/candidates'], ['PATCH', `/api/v2/candidates/${id}`]] as const) {
@@ -151,7 +151,7 @@ t.test('another company, missing scopes, unknown people → their own codes, 403
   t.same([a.statusCode, b.statusCode], [201, 201])
   t.equal((await two.send('PUT', `${one.base}/by-code/A-1`, { candidateCode: 'C-1' })).statusCode, 404)
   t.match((await one.send('POST', one.base, { candidateCode: 'C-9' })).json(), {
-    status: 400, detail: 'candidateCode: no candidate of this company has the code C-9'
+    status: 400, detail: 'candidateCode: no candidate of this company has this code'
   })
   const { id } = (await one.put('C-2', person('b@example.com'))).json()
   t.match((await one.send('POST', one.base, { candidateCode: 'C-1', candidateId: id })).json(), { status: 400, detail: /different/ })
