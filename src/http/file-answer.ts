@@ -59,7 +59,7 @@ async function * paced (bytes: AsyncIterable<Buffer>, pass: Turn): AsyncGenerato
  * @throws ApiError RANGE_NOT_SATISFIABLE
  */
 function rangeOf (header: string | undefined, size: number): [number, number] | undefined {
-  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? []
   if (from === undefined || to === undefined || from + to === '') return undefined
   if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined
   const [first, last] = from === '' ? [Math.max(0, size - Number(to)), size - 1] : [Number(from), to === '' ? size - 1 : Number(to)]

@@ -66,6 +66,8 @@ for (const [name, start] of Object.entries(STORES)) {
       t.equal(part.statusCode, 206, range)
       t.ok(part.rawPayload.equals(bytes.subarray(from, to)), range)
     }
+    const capital = await client.get(`${url}/content`, { range: 'BYTES=0-1' })
+    t.same([capital.statusCode, capital.rawPayload], [206, bytes.subarray(0, 2)], 'in any case of letters')
     const beyond = await client.get(`${url}/content`, { range: `bytes=${bytes.length}-` })
     t.same([beyond.statusCode, beyond.headers['x-error-code']], [416, 'RANGE_NOT_SATISFIABLE'])
     t.equal(beyond.headers['content-range'], `bytes */${bytes.length}`)
