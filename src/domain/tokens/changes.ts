@@ -37,7 +37,8 @@ export async function createToken (change: Change, fields: TokenCreate, installa
   if (wrong.length > 0) throw new ApiError('BAD_ARGUMENT', wrong)
   checkHeld(change, fields.scopes, 'grant')
   const secret = createSecret()
-  const { expiresAt = identity.expiresAt, rateLimitPerMinute = makers, strict = identity.strict } = fields
+  const { rateLimitPerMinute = makers, strict = identity.strict } = fields
+  const expiresAt = fields.expiresAt === undefined ? identity.expiresAt : toMilliseconds(fields.expiresAt)
   const token = { ...fields, expiresAt, rateLimitPerMinute, strict, id: randomUUID(), companyId, secret }
   return { ...await issueToken(tx, token, identity, change.traceparent), secret }
 }
@@ -100,6 +101,11 @@ function checkExpiry (expiresAt: string | null | undefined, makers: string | nul
   }
   if (time > now() && time < END_OF_TIME) return undefined
   return { target: 'expiresAt', message: 'expiresAt must lie in the future, before the end of the year 9999' }
+}
+
+/** The time as it was checked: the database would round finer digits up, past the expiry of the maker. */
+function toMilliseconds (time: string | null): string | null {
+  return time === null ? null : new Date(Date.parse(time)).toISOString()
 }
 
 function checkStrict (strict: boolean | undefined, isMakerStrict: boolean): ErrorItem | undefined {

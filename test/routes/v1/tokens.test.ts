@@ -74,6 +74,8 @@ t.test('POST /tokens → no higher limit and no later expiry than its maker has;
     t.match(response.json().detail, `${target} must`)
   }
   t.match((await send('POST', 'tokens', { name: 'T', scopes: ['jobs:read'] })).json(), { rateLimitPerMinute: 50, expiresAt })
+  const finer = { name: 'T', scopes: ['jobs:read'], expiresAt: expiresAt.replace('Z', '9Z') }
+  t.match((await send('POST', 'tokens', finer)).json(), { expiresAt }, 'the database does not round it up')
   t.match(
     (await send('POST', 'tokens', { name: 'T', scopes: ['jobs:read'], rateLimitPerMinute: 5, expiresAt: '2098-01-01T00:00:00Z' })).json(),
     { rateLimitPerMinute: 5 }
