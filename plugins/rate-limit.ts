@@ -4,6 +4,7 @@ import fp from 'fastify-plugin'
 import type { Redis } from 'ioredis'
 import { ApiError, messageOf } from '../src/errors.js'
 import type { Identity } from '../src/domain/shared/identity.js'
+import { rawPath } from '../src/http/raw-path.js'
 import type {} from './auth.js'
 import type {} from './metrics.js'
 import {
@@ -17,7 +18,7 @@ import {
 const COMPANY_FACTOR = 10
 
 /** Paths that are limited after authentication. */
-const API = /^\/api(?![^/?#])/
+const API = /^\/api(?![^/])/
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -119,7 +120,7 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
   }
   app.addHook('onRequest', function (request, reply, done) {
     const isHealth = request.routeOptions.url?.startsWith('/health/') === true
-    if (isHealth || API.test(request.raw.url as string)) done()
+    if (isHealth || API.test(rawPath(request.raw.url as string))) done()
     else return app.limitRate.call(this, request, reply, done)
   })
   app.decorate('isAddressExhausted', async (request: FastifyRequest) => {

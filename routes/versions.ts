@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { ErrorFormat } from '../src/http/problem.js'
+import { rawPath } from '../src/http/raw-path.js'
 import { v1Errors } from './v1/errors.js'
 import { v1, type V1Options } from './v1/index.js'
 import { webhookDocument } from './v1/webhook-document.js'
@@ -47,5 +48,5 @@ export const VERSIONS: Versions = [
 /** Chooses the error format by URL, for errors before routing. An empty URL stands for an unknown one. */
 export function errorFormatFor (versions: Versions): (url: string) => ErrorFormat {
   const formats = new Map(versions.map(({ name, errorFormat }) => [name, errorFormat]))
-  return url => formats.get(/^\/api\/([^/?#]+)/.exec(url)?.[1] ?? '') ?? versions[0].errorFormat
+  return url => formats.get(/^\/api\/([^/]+)/.exec(rawPath(url))?.[1] ?? '') ?? versions[0].errorFormat
 }

@@ -255,6 +255,9 @@ t.test('an Expect that cannot be met, a body that does not come, and one in brok
     assertFailure(t, version, await answer, 408)
     Object.assign(late.server, { headersTimeout, requestTimeout })
   }
+  for (const url of ['http://localhost/api/v2/jobs', '/%61pi/v%32/jobs', '/%61pi/v2/%ff', '/api/v2?x=/api/v1/']) {
+    assertFailure(t, 'v2', await sendRaw(late, request(url, 'Expect: nonsense')), 417, url)
+  }
   const whole = 'POST /api/v2/jobs HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}'
   const { body } = await sendRaw(late, `${whole}GET /api/v2/jobs HTTP/1.1\r\nHost : a\r\n\r\n`)
   t.match(body, /HTTP\/1\.1 400 [^]*\r\n\r\n\{"title":"Malformed Request"/, 'the version of what follows is not known')

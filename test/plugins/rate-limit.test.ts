@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import t from 'tap'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { build, createClient, createCompany, createServedDatabase, buildOpen } from '../helper.js'
+import { request, sendRaw } from '../raw.js'
 import { limits, statuses, times } from '../rate-limits.js'
 import { makeJob } from '../factories.js'
 import { ApiError } from '../../src/errors.js'
@@ -105,6 +106,18 @@ const countLookups = (t: Test): { asked: number, forward: (ms: number) => void }
   t.teardown(() => { Date.now = now })
   return counter
 }
+
+t.test('from an exhausted address, with a URL in absolute form or percent-encoded → a valid token passes', async t => {
+  const { secret } = await createClient(app)
+  await exhaust()
+  for (const url of ['http://localhost/api/v1/me', 'HTTP://localhost/api/v1/me', '/%61p%69/v1/me']) {
+    const answer = await sendRaw(app, request(url, `Authorization: Bearer ${secret}`))
+    t.equal(answer.status, 200, url)
+  }
+  for (const url of ['http://localhost/api%2Fv1/me', 'http://localhost?/api/v1/me', '/api%3F']) {
+    t.equal((await sendRaw(app, request(url, `Authorization: Bearer ${secret}`))).status, 429, `${url} is no path of the API`)
+  }
+})
 
 t.test('from an exhausted address → a valid token passes, whether this process knows it or not, also when another is revoked', async t => {
   const client = await createClient(app)
