@@ -120,7 +120,8 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
   }
   app.addHook('onRequest', function (request, reply, done) {
     const isHealth = request.routeOptions.url?.startsWith('/health/') === true
-    if (isHealth || API.test(rawPath(request.raw.url as string))) done()
+    const url = request.raw.url as string
+    if (isHealth || url.startsWith('/api/') || API.test(rawPath(url))) done()
     else return app.limitRate.call(this, request, reply, done)
   })
   app.decorate('isAddressExhausted', async (request: FastifyRequest) => {
