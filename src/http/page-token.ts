@@ -8,7 +8,10 @@ import { timeOfRange } from './time-ranges.js'
 import type { QueryRule } from './validation.js'
 
 export const MAX_PAGE_SIZE = 100
-const MAX_TOKEN = 8192
+/** What fits, alone, into a URL of the longest list; see `MAX_URL` in plugins/edge.ts. */
+const MAX_TOKEN = 15_872
+/** Bytes of the parameters in a token, as JSON: Base64 takes a third more, and the position needs a place beside them. */
+const MAX_QUERY = 10_500
 
 /** The query parameters of every list in v2. */
 export const TokenParameters = {
@@ -77,6 +80,10 @@ export class PageTokens {
 const POSITION = Symbol('position')
 const OF = Symbol('of')
 const LIST_MISMATCH = { target: 'pageToken', message: 'pageToken must be a nextPageToken of this list' }
+
+const TOO_LONG = {
+  target: 'request', message: 'the parameters are too long for a next page: send fewer values, or a maxPageSize that all results fit in'
+}
 
 /**
  * Reads `pageToken`. Sent alone, the token restores the query of the first page; sent with parameters, they must be exactly
@@ -159,8 +166,10 @@ export function jsonTokenPage<T> (
 
 interface TokenRequest extends WalkRequest { routeOptions: { url?: string } }
 
+/** @throws ApiError BAD_ARGUMENT when the parameters are too long for a token: at the first page, not at the next */
 function signPosition (tokens: PageTokens, request: TokenRequest, last: Position<number | string>): string {
   const { query, routeOptions } = request
+  if (Buffer.byteLength(JSON.stringify(ownParameters(query as Query))) > MAX_QUERY) throw new ApiError('BAD_ARGUMENT', TOO_LONG)
   const { id, word } = last
   const time = timeOfRange(query)
   const position = word !== undefined ? { id, word } : time !== undefined ? { id, [time]: last[time] } : { id }

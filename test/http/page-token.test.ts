@@ -1,7 +1,7 @@
 import t from 'tap'
 import fc from 'fast-check'
 import { ApiError } from '../../src/errors.js'
-import { pageTokenRule, PageTokens, toKeyset, toTokenPage } from '../../src/http/page-token.js'
+import { pageTokenRule, PageTokens, toKeyset, TokenParameters, toTokenPage } from '../../src/http/page-token.js'
 
 const SECRET = 'a secret of more than 32 characters, first'
 const OTHER = 'a secret of more than 32 characters, second'
@@ -103,4 +103,25 @@ t.test('toTokenPage → a token only when one row more than the page was found',
   t.same(tokens.read(page.nextPageToken as string), { route: '/list', query: { maxPageSize: 2 }, position: { id: 2 } })
   t.same(toTokenPage(tokens, request, rows.slice(0, 2), row => row.id), { results: [1, 2], nextPageToken: null })
   t.same(toTokenPage(tokens, request, [], row => row), { results: [], nextPageToken: null })
+})
+
+t.test('toTokenPage → each token is one that is taken; a query too long for one is refused if there is a next page', async t => {
+  const rows = [1, 2].map(n => ({ id: Number.MAX_SAFE_INTEGER - n, updatedAt: '2026-03-01T00:00:00.000Z' }))
+  const { maxLength = 0 } = TokenParameters.pageToken
+  const requestOf = (count: number) => {
+    const query = { maxPageSize: 1, updatedAfter: '2026-01-01T00:00:00Z', id: Array(count).fill(Number.MAX_SAFE_INTEGER) }
+    return { query, params: { id: Number.MAX_SAFE_INTEGER }, routeOptions: { url: '/api/v2/candidates/:id/applications' } }
+  }
+  const page = (count: number, found = rows) => toTokenPage(tokens, requestOf(count), found, row => row.id)
+  for (let count = 400; count < 1000; count++) {
+    try {
+      t.ok(String(page(count).nextPageToken).length <= maxLength, String(count))
+    } catch (error) {
+      t.ok(count > 500, String(count))
+      t.match(error, { code: 'BAD_ARGUMENT', items: [{ target: 'request', message: /^the parameters are too long for a next page/ }] })
+      t.equal(page(count, rows.slice(1)).nextPageToken, null, 'all on one page')
+      return
+    }
+  }
+  t.fail('never refused')
 })

@@ -146,3 +146,16 @@ t.test('GET /api/v2/jobs/{id} → the object with an ETag, 304, 404 for another 
     t.match(refused.json(), { errors: [{ code: 'BAD_ARGUMENT', target: 'id' }] })
   }
 })
+
+t.test('GET /api/v2/jobs → a walk with hundreds of long values goes on by its tokens', async t => {
+  const client = await createClient(app)
+  const made = async (plural: string) => Number((await client.send({
+    method: 'POST', url: `/api/v1/${plural}`, payload: { name: 'N', code: 'C', ...(plural === 'branches' ? { country: 'BR' } : {}) }
+  })).json().id)
+  const [departmentId, roleId, branchId] = [await made('departments'), await made('roles'), await made('branches')]
+  const options = { departmentId, roleId, branchId }
+  const jobs = [(await makeJob(app, client.companyId, options)).id, (await makeJob(app, client.companyId, options)).id]
+  const values = (...own: number[]) => [...own, ...Array.from({ length: 98 }, (_, i) => 1_000_000_000_000_000 + i)].join()
+  const lists = [`id=${values(...jobs)}`, ...Object.entries(options).map(([name, id]) => `${name}=${values(id)}`)]
+  t.same((await walk(client, `maxPageSize=1&${lists.join('&')}`)).map(job => job.id), jobs)
+})
