@@ -207,7 +207,7 @@ export const RULES = {
   uuid: 'It is no UUID.',
   'time-zone': 'It is no name of a time zone.',
   locale: 'It is no BCP 47 language tag.',
-  code: 'It has control characters, which codes may not have.',
+  code: 'It has control characters, which codes may not have, or is `.` or `..`.',
   pattern: 'It has another form than the document says.',
   enum: 'It is none of the allowed values.',
   unknown: 'There is no such field or parameter.',

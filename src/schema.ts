@@ -72,10 +72,15 @@ export function Text (maxLength = 255, options: Record<string, unknown> = {}) {
 /** Marks a code for validation, which brings it into its normal form; see src/http/json-schema.ts. */
 export const CODE = 'x-code'
 
-/** A key of the company's own: without blanks at both ends, in the Unicode normal form NFC, without control characters. */
+/** A key of the company's own: without blanks at both ends, in the Unicode normal form NFC, without control characters; not `.` or `..`. */
 export function Code (options: Record<string, unknown>) {
   return Text(255, { [CODE]: true, ...options })
 }
+
+/** Whether it is `.` or `..`, which clients resolve in a path before they send it. */
+export const isDots = (text: string): boolean => text === '.' || text === '..'
+
+export const NO_DOTS = 'must not be . or .., which clients take out of a path'
 
 /** The name of a field, also of one of the company's own (`customFields.cost_center`), or a word such as a status. */
 export const Word = Type.String({ pattern: '^[A-Za-z_]+([.][a-z0-9_]+)?$', maxLength: 80 })

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { TagName } from '../../src/domain/applications/schema.js'
+import { NewTagName, TagName } from '../../src/domain/applications/schema.js'
 import { addTag, removeTag } from '../../src/domain/applications/tags.js'
 import { StatedTime } from '../../src/domain/shared/history.js'
 import { notFound } from '../../src/errors.js'
@@ -17,7 +17,7 @@ const DeletedParams = Type.Object({ ...TagParams.properties, name: { ...TagName,
 const { page, perPage } = OffsetParameters
 
 const TagPut = StrictObject({
-  name: TagName, at: StatedTime('When the application got the tag; not before it was made.')
+  name: NewTagName, at: StatedTime('When the application got the tag; not before it was made.')
 }, { title: 'TagPut', description: 'A tag to put on an application.', examples: [{ name: 'second interview' }] })
 
 const Tag = StrictObject({ name: TagName }, { title: 'Tag', description: 'A label of your choice for applications.' })

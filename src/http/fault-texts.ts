@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { RULES, type BrokenRule, type Rule } from '../error-catalog.js'
 import { shorten, type ErrorItem } from '../errors.js'
-import { CODE } from '../schema.js'
+import { CODE, isDots, NO_DOTS } from '../schema.js'
 import { nearest } from '../spelling.js'
 import type { Plan } from './text-values.js'
 
@@ -120,7 +120,7 @@ function ruleText (error: ErrorObject): string {
     case 'minProperties': return 'must name at least one field'
     case 'maxProperties': return `must have at most ${params.limit} fields`
     case 'uniqueItems': return 'must not contain a value twice'
-    case CODE: return 'must not contain control characters'
+    case CODE: return isDots(String(error.data).trim()) ? NO_DOTS : 'must not contain control characters'
     case 'pattern': return String(parentSchema?.['x-rule'] ?? 'does not have the right form')
     case 'format': return FORMATS[params.format as string] ?? 'does not have the right form'
     default: return 'is not valid'

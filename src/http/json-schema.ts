@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { DataValidationCxt } from 'ajv/dist/types/index.js'
 import addFormatsModule from 'ajv-formats'
 import type { TSchema } from '@sinclair/typebox'
-import { ALIAS, CODE, isCalendarDate, isHttpUrl, MAX_LENGTH } from '../schema.js'
+import { ALIAS, CODE, isCalendarDate, isDots, isHttpUrl, MAX_LENGTH } from '../schema.js'
 
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
 
@@ -48,7 +48,7 @@ ajv.addKeyword({
   validate: (_: true, text: string, __: unknown, place?: DataValidationCxt) => {
     const code = text.trim().normalize('NFC')
     if (place !== undefined) place.parentData[place.parentDataProperty] = code
-    return !/\p{Cc}/u.test(code)
+    return !isDots(code) && !/\p{Cc}/u.test(code)
   }
 })
 

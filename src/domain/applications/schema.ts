@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import {
-  Code, CreatedAt, Described, Double, Expected, Id, Nullable, Patch, StrictObject, StringEnum, Text, Timestamp, UpdatedAt
+  Code, CreatedAt, Described, Double, Expected, Id, NO_DOTS, Nullable, Patch, StrictObject, StringEnum, Text, Timestamp, UpdatedAt
 } from '../../schema.js'
 import { AttachmentCount } from '../attachments/schema.js'
 import { Candidate, CandidateCreate } from '../candidates/schema.js'
@@ -23,6 +23,9 @@ export const ApplicationStatus = StringEnum(['in_process', 'reproved', 'give_up'
 export type ApplicationStatus = Static<typeof ApplicationStatus>
 
 export const TagName = Text(120, { description: 'Name of the tag, case-sensitive.', examples: ['remote only'] })
+
+/** The name of a tag to put on an application. Older ones may be dots, too, and can be removed. */
+export const NewTagName = { ...TagName, pattern: '^(\\.{0,2}[^.]|\\.{3})', 'x-rule': NO_DOTS }
 
 /** A tag that the company uses: it comes with the first application that has it, and goes with the last. */
 export const Tag = Type.Object({
@@ -180,7 +183,7 @@ export const ApplicationUpsert = StrictObject({
   code: Code({ examples: ['APP-697'], description: 'Your own key of the application, unique in the company.' }),
   candidateEmail: Type.Optional(Described(Candidate.properties.email,
     'The e-mail address of the candidate, instead of `candidateId`. Needs the scope `candidates:read`.')),
-  tags: Type.Optional(Type.Array(TagName, {
+  tags: Type.Optional(Type.Array(NewTagName, {
     maxItems: 50, uniqueItems: true, description: 'Tags to add, at `at` to a new application; others stay.', examples: [['remote only']]
   })),
   comments: Type.Optional(Type.Array(CommentUpsert, {

@@ -51,6 +51,8 @@ t.test('blanks alone, control characters, 256 characters → 400; 255 and blanks
   const { send } = await start()
   for (const [code, message] of [
     ['\u3000 ', 'code must not be empty'],
+    ['.', 'code must not be . or ..'],
+    [' .. ', 'code must not be . or ..'],
     ['A\tB', 'code must not contain control characters'],
     ['A\u0085', 'code must not contain control characters'],
     ['A\u0000', 'code must be text without NUL characters or lone surrogates'],
@@ -63,6 +65,7 @@ t.test('blanks alone, control characters, 256 characters → 400; 255 and blanks
   t.match((await send('GET', 'sources/by-code/A%09B')).json(), { status: 400, detail: 'code must not contain control characters' })
   const bell = await send('POST', 'jobs', { name: 'J', departmentCode: 'A\u0007B' })
   t.match(bell.json(), { detail: /^departmentCode must not contain control/ })
+  t.equal((await send('POST', 'sources', { name: 'S', code: '...' })).statusCode, 201)
   // Four bytes each.
   const long = '😀'.repeat(255)
   t.equal((await send('POST', 'sources', { name: 'S', code: ` ${long} ` })).json().code, long)

@@ -33,6 +33,11 @@ async function eventsOf (client: Client, after = '', last = 'application.untagge
   return await read()
 }
 
+t.test('a tag that is . or .., which clients take out of a path → 400; other dots are taken', async t => {
+  const { put } = await tagging(await createClient(app))
+  t.same([await put('.'), await put('..'), await put('...'), await put('.a')], [400, 400, 201, 201])
+})
+
 t.test('a tag → comes with the first application that has it, stays on others, and goes with the last; each has its event', async t => {
   const client = await createClient(app)
   const [one, other] = [await tagging(client), await tagging(client)]
