@@ -16,7 +16,7 @@ import { move, tellMoved, type Moved } from './belongings.js'
 import { lockPeople } from './people.js'
 
 /** A merge that was not undone. */
-interface Merge { candidateId: number, filled: string[], moved: Moved, isOver: boolean }
+interface Merge { id: number, candidateId: number, filled: string[], moved: Moved, isOver: boolean }
 
 /** For so long a merge can be undone. */
 const DAYS = 30
@@ -68,7 +68,7 @@ async function checkTakenApart ({ tx, companyId }: Change, row: CandidateRow): P
 
 async function findMerge ({ tx, companyId }: Change, duplicateId: number): Promise<Merge | undefined> {
   const [merge] = await tx.query<Merge>(sql`
-    select candidate_id as "candidateId", filled, moved, merged_at < statement_timestamp() - ${DAYS} * interval '1 day' as "isOver"
+    select id, candidate_id as "candidateId", filled, moved, merged_at < statement_timestamp() - ${DAYS} * interval '1 day' as "isOver"
     from candidate_merges where company_id = ${companyId} and duplicate_id = ${duplicateId} and unmerged_at is null`)
   return merge
 }
@@ -77,16 +77,17 @@ async function findMerge ({ tx, companyId }: Change, duplicateId: number): Promi
  * Takes what a candidate has brought, and itself, out of the merges that have moved it on from there: undoing one of those would move it
  * again, from wherever it has come by itself since.
  */
-async function leaveLaterMerges ({ tx, companyId }: Change, { candidateId, moved }: Merge, id: number): Promise<void> {
+async function leaveLaterMerges ({ tx, companyId }: Change, { id: mergeId, candidateId, moved }: Merge, id: number): Promise<void> {
   const brought: Moved = { ...moved, candidates: [...moved.candidates ?? [], String(id)] }
+  // Only one merge of a company is done at a time: the later ones have the higher ids.
   const later = await tx.query<{ id: number, moved: Moved }>(sql`
-    with recursive carriers (id) as (
-      select ${candidateId}::bigint
-      union select m.candidate_id from candidate_merges m join carriers on m.duplicate_id = carriers.id
-      where m.company_id = ${companyId} and m.unmerged_at is null
+    with recursive later (id, candidate_id) as (
+      select ${mergeId}::bigint, ${candidateId}::bigint
+      union select m.id, m.candidate_id from candidate_merges m join later on m.duplicate_id = later.candidate_id and m.id > later.id
+      where m.company_id = ${companyId}
     )
     select m.id, m.moved from candidate_merges m
-    where m.company_id = ${companyId} and m.duplicate_id in (select id from carriers) and m.unmerged_at is null`)
+    where m.company_id = ${companyId} and m.id in (select id from later) and m.id <> ${mergeId}`)
   for (const merge of later) {
     const own = Object.entries(merge.moved).map(([table, ids]) => [table, ids.filter(each => brought[table]?.includes(each) !== true)])
     await tx.send(sql`
