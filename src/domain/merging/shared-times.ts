@@ -1,8 +1,18 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/port.js'
 
 /** A time in which a candidate was one with another, the duplicate: events of the first hold what came from the other. */
 export interface SharedTime { candidateId: number, duplicateId: number, from: string, to: string }
+
+/**
+ * Whether an event `e` shows the person who was one with another at the time. Not the one that ended the time of one of `apart`: it shows
+ * the one that stays, without what came from that one.
+ */
+export function isOfTime ({ candidateId, from, to }: SharedTime, apart: number[]): Sql {
+  return sql`(
+    e.candidate_id = ${candidateId} and e.entity_type = 'candidate' and e.date between ${from} and ${to}
+    and not (e.event = 'candidate.unmerged' and (e.data ->> 'duplicateId')::bigint = any(${apart}::bigint[])))`
+}
 
 /** When these candidates were merged into others from whom they have been taken apart since; also on from those, who were merged, too. */
 export async function findSharedTimes (db: Queryable, companyId: number, ids: number[]): Promise<SharedTime[]> {

@@ -14,7 +14,7 @@ import { Candidate } from '../candidates/schema.js'
 import { forgetValues, namesOfValues } from '../custom-fields/values.js'
 import { deleteWords } from '../candidates/words.js'
 import { lockPeople } from '../merging/people.js'
-import { findMovedFiles, findSharedTimes, type SharedTime } from '../merging/shared-times.js'
+import { findMovedFiles, findSharedTimes, isOfTime, type SharedTime } from '../merging/shared-times.js'
 import { recordOffer } from '../offers/changes.js'
 import { Offer } from '../offers/schema.js'
 import { Change } from '../shared/change.js'
@@ -129,9 +129,7 @@ async function blankPast (
       events(sql`
           e.candidate_id = any(${times.map(each => each.candidateId)}::bigint[]) and e.entity_type = 'attachment'
           and e.entity_id = any(${fileIds}::text[])`),
-      ...times.map(({ candidateId, from, to }) => events(sql`
-          e.candidate_id = ${candidateId} and e.entity_type = 'candidate' and e.date between ${from} and ${to}
-          and not (e.event = 'candidate.unmerged' and (e.data ->> 'duplicateId')::bigint = any(${apart}::bigint[]))`))
+      ...times.map(time => events(isOfTime(time, apart)))
     ], ' union all ')})`)
 }
 

@@ -1,4 +1,4 @@
-import sql, { join, type Sql } from 'sql-template-tag'
+import sql, { join } from 'sql-template-tag'
 import type { Queryable } from '../../database/port.js'
 import { findVisitedSteps, walkApplicationRows } from '../applications/queries.js'
 import type { Comment } from '../applications/comment-schema.js'
@@ -9,7 +9,7 @@ import { Offer } from '../offers/schema.js'
 import { withNested } from '../shared/json-fields.js'
 import { toEvent, type EventRow } from '../events/queries.js'
 import { findPeople } from '../merging/people.js'
-import { findSharedTimes, findTimesWithOthers, type SharedTime } from '../merging/shared-times.js'
+import { findSharedTimes, findTimesWithOthers, isOfTime } from '../merging/shared-times.js'
 import { Application } from '../applications/schema.js'
 import { Candidate } from '../candidates/schema.js'
 import { visible } from '../shared/classification.js'
@@ -66,7 +66,7 @@ async function findEventsOf (
   return await db.query<EventRow>(sql`
     select e.uuid, e.event, e.date, e.occurred_at as "occurredAt", e.token_id as "tokenId", e.token_name as "tokenName",
       e.entity_type as "entityType", e.entity_id as "entityId", e.data,
-      case when ${isShared(times)} then null
+      case when ${join([sql`false`, ...times.map(time => isOfTime(time, [time.duplicateId]))], ' or ')} then null
         -- who had the application then
         when not e.candidate_id = any(${ids}::bigint[]) then e.personal - array['candidate', 'candidateCode']
         else e.personal end as personal
@@ -77,14 +77,6 @@ async function findEventsOf (
       union select id from events where company_id = ${companyId} and candidate_id = any(${holders}::bigint[]) and application_id is null
         and entity_type = 'attachment' and entity_id = any(${fileIds}::text[])
     ) order by e.id`)
-}
-
-/** Whether an event shows a person who was one with another at the time; the one that ended the time does not. */
-function isShared (times: SharedTime[]): Sql {
-  if (times.length === 0) return sql`false`
-  return join(times.map(({ candidateId, duplicateId, from, to }) => sql`(
-    e.candidate_id = ${candidateId} and e.entity_type = 'candidate' and e.date between ${from} and ${to}
-    and not (e.event = 'candidate.unmerged' and (e.data ->> 'duplicateId')::bigint = ${duplicateId}))`), ' or ')
 }
 
 function contentOf ({ id, candidateId, applicationId, jobId }: AttachmentRow): string {
