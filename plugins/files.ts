@@ -11,6 +11,7 @@ import { Pace } from '../src/files/pace.js'
 import type { FileStore } from '../src/files/port.js'
 import type { SentFile } from '../src/http/file-answer.js'
 import { readLink } from '../src/http/file-links.js'
+import { checkEncoding } from '../src/http/json-body.js'
 import { allowSlowBody } from '../src/http/slow-bodies.js'
 import { receiveForm, type Upload } from '../src/http/upload.js'
 import type {} from './request-end.js'
@@ -70,6 +71,7 @@ async function takeForms (scope: FastifyInstance, limit: number): Promise<void> 
   scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
     // The parser of the plugin would only note this: here the form is read, as bodies are.
     request.isMultipart = isForm
+    checkEncoding(request)
     const end = allowSlowBody(request.raw.socket)
     try {
       const { body, upload } = await receiveForm(request, limit)

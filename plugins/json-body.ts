@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 import { ApiError } from '../src/errors.js'
-import { checkJson, describeSyntaxError } from '../src/http/json-body.js'
+import { checkEncoding, checkJson, describeSyntaxError } from '../src/http/json-body.js'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -19,6 +19,7 @@ export default fp(async function jsonBody (app, { bulkLimit }: { bulkLimit: numb
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined)
+    checkEncoding(request)
     checkJson(body)
     const text = body.toString()
     parse(request, text, (error, value) => {

@@ -63,7 +63,11 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
   if (redis !== undefined) {
     app.metrics.limiterShared.set(1)
     // Without a listener ioredis would print every lost connection.
-    redis.on('error', error => { connectionFault = error })
+    redis.on('error', (error: Error & { command?: { name: string } }) => {
+      // The client would go on with database 0, which others may use. What it still wanted to ask then fails as well.
+      if (error.command?.name === 'select') redis.disconnect(true)
+      if (!error.message.startsWith('Stream isn\'t writeable')) connectionFault = error
+    })
     app.addHook('onClose', async () => redis.disconnect())
     redis.on('ready', () => breaker.succeeded())
     app.addHook('onListen', done => {

@@ -141,7 +141,7 @@ export const CATALOG = {
     status: 415,
     title: 'Unsupported Media Type',
     message: 'send the body as application/json',
-    description: 'The media type of the body is not `application/json`.'
+    description: 'The media type of the body is not `application/json`, or the body has a `Content-Encoding`.'
   },
   RANGE_NOT_SATISFIABLE: {
     status: 416,

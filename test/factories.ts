@@ -119,8 +119,8 @@ export async function makeMerged (app: FastifyInstance, companyId: number, intoI
   await app.database.query(sql`
     update candidates set merged_into_id = ${intoId}, merged_at = statement_timestamp() where company_id = ${companyId} and id = ${id}`)
   await app.database.query(sql`
-    insert into candidate_merges (company_id, duplicate_id, candidate_id, filled, moved, merged_at)
-    values (${companyId}, ${id}, ${intoId}, '{}', '{}', statement_timestamp())`)
+    insert into candidate_merges (company_id, duplicate_id, candidate_id, filled, moved, merged_at, events_after)
+    values (${companyId}, ${id}, ${intoId}, '{}', '{}', statement_timestamp(), 0)`)
   return id
 }
 

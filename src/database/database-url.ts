@@ -6,6 +6,10 @@ export type Target = 'any' | 'read-write' | 'primary'
 
 const TARGETS: readonly string[] = ['any', 'read-write', 'primary'] satisfies Target[]
 
+/** The driver takes these for the last of them, and says so in eight lines whenever it reads one. */
+const VERIFYING = ['prefer', 'require', 'verify-ca', 'verify-full']
+const SSL_MODES = ['disable', 'no-verify', ...VERIFYING]
+
 /** The parameters that name a file, which `pg` reads for each connection. */
 const FILES = ['sslrootcert', 'sslcert', 'sslkey']
 
@@ -32,12 +36,20 @@ export function parseHosts (url: string, name = 'DATABASE_URL'): { urls: string[
   }
   const parameters = new URL(urls[0] as string).searchParams
   checkFiles(parameters, name)
+  const sslMode = parameters.getAll('sslmode').at(-1) ?? ''
+  if (sslMode !== '' && !SSL_MODES.includes(sslMode)) {
+    throw new StartError(`${name}: sslmode (it is ${JSON.stringify(sslMode)}) must be one of ${SSL_MODES.join(', ')}`)
+  }
+  const isVerified = VERIFYING.includes(sslMode) && parameters.get('uselibpqcompat') !== 'true'
   // The server needs to write: of several hosts it uses the writable one, unless the URL says otherwise.
   const target = parameters.get('target_session_attrs') ?? (hosts.length > 1 ? 'read-write' : 'any')
   if (!TARGETS.includes(target)) {
     throw new StartError(`${name}: target_session_attrs (it is ${JSON.stringify(target)}) must be one of ${TARGETS.join(', ')}`)
   }
-  return { urls, target: target as Target }
+  return {
+    urls: isVerified ? urls.map(url => url.replace(/(?<=[?&]sslmode=)[^&#]*/g, 'verify-full')) : urls,
+    target: target as Target
+  }
 }
 
 /** At the start a missing file is a mistake; later it may come back, and connections are tried again. */

@@ -115,7 +115,7 @@ function ruleText (error: ErrorObject): string {
     case 'maximum': return `must be at most ${params.limit}`
     case 'minLength': return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters`
     case 'maxLength': return `must have at most ${params.limit} characters`
-    case 'minItems': return `must have at least ${params.limit} values`
+    case 'minItems': return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} values`
     case 'maxItems': return `must have at most ${params.limit} values`
     case 'minProperties': return 'must name at least one field'
     case 'maxProperties': return `must have at most ${params.limit} fields`

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import type { IncomingHttpHeaders } from 'node:http'
 import jsonc from 'jsonc-parser'
 import { ApiError } from '../errors.js'
 
@@ -37,6 +38,17 @@ export function checkJson (body: Buffer): void {
     }
     if (depth > MAX_DEPTH) throw new ApiError('MALFORMED_REQUEST', `the body must not be nested more than ${MAX_DEPTH} levels deep`)
   }
+}
+
+/**
+ * Refuses a body in a content coding, such as gzip: nothing here would decode it.
+ * @throws ApiError UNSUPPORTED_MEDIA_TYPE, with `Accept-Encoding` (RFC 9110, section 15.5.16)
+ */
+export function checkEncoding ({ headers }: { headers: IncomingHttpHeaders }): void {
+  const coding = headers['content-encoding']?.trim().toLowerCase() ?? ''
+  if (coding === '' || coding === 'identity') return
+  const message = 'send the body without Content-Encoding'
+  throw new ApiError('UNSUPPORTED_MEDIA_TYPE', { target: 'Content-Encoding', message }, { headers: { 'accept-encoding': 'identity' } })
 }
 
 /** Index of the closing quote of the string that begins at `start`. */

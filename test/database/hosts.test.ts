@@ -23,6 +23,12 @@ t.test('a URL with several hosts → one URL for each, and the server that takes
     ['[::1]:5432', '[2001:db8::2]', '10.0.0.1:1'].map(host => `postgres://u:p,q%40r@${host}/db?sslmode=disable`)
   )
   t.same(urls('postgres:///db?host=/var/run/postgresql'), ['postgres:///db?host=/var/run/postgresql'], 'a socket')
+  for (const mode of ['prefer', 'require', 'verify-ca', 'verify-full']) {
+    t.same(urls(`postgres://a/db?sslmode=${mode}&x=1`), ['postgres://a/db?sslmode=verify-full&x=1'], 'as the driver takes it')
+  }
+  for (const rest of ['disable', 'no-verify', 'require&uselibpqcompat=true']) {
+    t.same(urls(`postgres://a/db?x=1&sslmode=${rest}`), [`postgres://a/db?x=1&sslmode=${rest}`])
+  }
   for (const target of ['any', 'read-write', 'primary']) {
     t.equal(parseHosts(`postgres://a,b/db?x=1&target_session_attrs=${target}`).target, target)
   }
@@ -33,7 +39,8 @@ t.test('a URL that cannot be read → one line that names the variable, without 
   for (const url of [
     'postgres://u:hunter2@a:5432,,b/db', 'postgres://u:hunter2@a:port,b/db', 'postgres://u:hunter2@,/db',
     'postgres://u:hunter2@a:123456,b/db', 'postgres://u:hunter2@a,b:/db', 'postgres://u:hunter2@[::1,b/db',
-    'postgres://u:hunter2@a/db?target_session_attrs=standby', 'postgres://u:hunter2@a,b/db?target_session_attrs='
+    'postgres://u:hunter2@a/db?target_session_attrs=standby', 'postgres://u:hunter2@a,b/db?target_session_attrs=',
+    'postgres://u:hunter2@a/db?sslmode=verify_full'
   ]) {
     for (const name of ['DATABASE_URL', 'DATABASE_LISTEN_URL']) {
       try {

@@ -55,8 +55,8 @@ async function makeFull (): Promise<number> {
     update candidates set merged_into_id = id + ${ROWS / 2}, merged_at = statement_timestamp()
     where company_id = ${companyId} and id <= ${ROWS / 2}`)
   await app.database.query(sql`
-    insert into candidate_merges (company_id, duplicate_id, candidate_id, filled, moved, merged_at)
-    select company_id, id, merged_into_id, '{}', '{}', merged_at from candidates
+    insert into candidate_merges (company_id, duplicate_id, candidate_id, filled, moved, merged_at, events_after)
+    select company_id, id, merged_into_id, '{}', '{}', merged_at, 0 from candidates
     where company_id = ${companyId} and merged_into_id is not null`)
   return companyId
 }

@@ -2,6 +2,9 @@ import t from 'tap'
 import * as fc from 'fast-check'
 import { ApiError } from '../../src/errors.js'
 import { checkJson, describeSyntaxError, MAX_DEPTH, MAX_VALUES } from '../../src/http/json-body.js'
+import { makeCandidate } from '../factories.js'
+import { upload } from '../forms.js'
+import { createClient, sharedApp } from '../helper.js'
 
 /** Why it is refused; undefined when it may be read. */
 function fault (json: string | Buffer): string | undefined {
@@ -104,4 +107,23 @@ t.test('any JSON with a character taken out → one short line that shows nothin
       return Number(line) <= broken.split('\n').length && Number(column) >= 1 && !fault.includes('confidential')
     }
   }), { numRuns: 500 })
+})
+
+t.test('a body or a file in a content coding → 415 that says so, as nothing here would decode it; identity is none', async t => {
+  const app = await sharedApp()
+  const client = await createClient(app)
+  const id = await makeCandidate(app, client.companyId)
+  const send = (coding: string) => [
+    client.send({ method: 'POST', url: '/api/v1/departments', payload: { name: 'A' }, headers: { 'content-encoding': coding } }),
+    upload(client, `/api/v2/candidates/${id}/attachments`, { headers: { 'content-encoding': coding } })
+  ]
+  for (const coding of ['gzip', 'identity, br']) {
+    for (const { statusCode, headers, body } of await Promise.all(send(coding))) {
+      t.strictSame([statusCode, headers['accept-encoding']], [415, 'identity'], coding)
+      t.match(body, 'send the body without Content-Encoding')
+    }
+  }
+  for (const coding of ['identity', ' Identity', '']) {
+    for (const { statusCode, body } of await Promise.all(send(coding))) t.match(statusCode, /^20[01]$/, body)
+  }
 })

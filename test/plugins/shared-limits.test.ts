@@ -26,8 +26,13 @@ async function silentServer (t: { teardown: (fn: () => unknown) => void }): Prom
   return `redis://127.0.0.1:${(silent.address() as AddressInfo).port}`
 }
 
-t.test('Redis away or silent from the start → said once, before anybody asks', async t => {
-  const cases = { 'redis://127.0.0.1:1': /^connect ECONNREFUSED 127\.0\.0\.1:1$/, [await silentServer(t)]: /^(Command timed out|no answer)$/ }
+t.test('Redis away or silent from the start, or without the database → said once, before anybody asks', async t => {
+  const cases = {
+    'redis://127.0.0.1:1': /^connect ECONNREFUSED 127\.0\.0\.1:1$/,
+    [await silentServer(t)]: /^(Command timed out|no answer)$/,
+    // A database that is not there.
+    ...(REDIS === undefined ? {} : { [new URL('/987654', REDIS).href]: /DB index is out of range/ })
+  }
   for (const [REDIS_URL, reason] of Object.entries(cases)) {
     const app = await build(t, { ...LIMITS, REDIS_URL })
     const warned: unknown[] = []

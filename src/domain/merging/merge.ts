@@ -10,6 +10,7 @@ import { lockBulk } from '../shared/locks.js'
 import { assignments, nextVersion } from '../shared/sql.js'
 import { move, recordMerged, tellMoved } from './belongings.js'
 import { lockPeople } from './people.js'
+import { findLastEvent } from './shared-times.js'
 
 /** Fields that lead to the person, and so stay with the one that is given up. */
 const KEYS = ['code', 'email']
@@ -50,8 +51,9 @@ export async function mergeCandidates (change: Change, id: number, duplicateId: 
     where c.company_id = ${companyId} and c.id = ${id} returning ${COLUMNS}`) as [CandidateRow]
   await values.saveFor(id)
   await tx.send(sql`
-    insert into candidate_merges (company_id, duplicate_id, candidate_id, filled, moved, merged_at)
-    values (${companyId}, ${duplicateId}, ${id}, ${filled}, ${JSON.stringify(moved)}, ${gone.mergedAt})`)
+    insert into candidate_merges (company_id, duplicate_id, candidate_id, filled, moved, merged_at, events_after)
+    values (
+      ${companyId}, ${duplicateId}, ${id}, ${filled}, ${JSON.stringify(moved)}, ${gone.mergedAt}, ${await findLastEvent(tx, companyId)})`)
   await recordMerged(change, after, [gone], filled)
   await tellMoved(change, moved, after, other)
   return after

@@ -1,34 +1,38 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../database/port.js'
 
-/** A time in which a candidate was one with another, the duplicate: events of the first hold what came from the other. */
-export interface SharedTime { candidateId: number, duplicateId: number, from: string, to: string }
-
 /**
- * Whether an event `e` shows the person who was one with another at the time. Not the one that ended the time of one of `apart`: it shows
- * the one that stays, without what came from that one.
+ * A time in which a candidate was one with another, the duplicate: the events of the first hold what came from the other. It begins after
+ * an event of the company, and ends with one: clocks may be set back, ids of events only grow.
  */
-export function isOfTime ({ candidateId, from, to }: SharedTime, apart: number[]): Sql {
-  return sql`(
-    e.candidate_id = ${candidateId} and e.entity_type = 'candidate' and e.date between ${from} and ${to}
-    and not (e.event = 'candidate.unmerged' and (e.data ->> 'duplicateId')::bigint = any(${apart}::bigint[])))`
+export interface SharedTime { candidateId: number, duplicateId: number, after: number, until: number }
+
+/** The last event of the company: a time that begins or ends now does so after it. The people of whom it tells are locked. */
+export async function findLastEvent (db: Queryable, companyId: number): Promise<number> {
+  const [last] = await db.query<{ id: number }>(sql`select coalesce(max(id), 0) as id from events where company_id = ${companyId}`)
+  return (last as { id: number }).id
+}
+
+/** Whether an event `e` shows the person who was one with another at the time. */
+export function isOfTime ({ candidateId, after, until }: SharedTime): Sql {
+  return sql`(e.candidate_id = ${candidateId} and e.entity_type = 'candidate' and e.id > ${after} and e.id <= ${until})`
 }
 
 /** When these candidates were merged into others from whom they have been taken apart since; also on from those, who were merged, too. */
 export async function findSharedTimes (db: Queryable, companyId: number, ids: number[]): Promise<SharedTime[]> {
   const found = await db.query<SharedTime>(sql`
-    select candidate_id as "candidateId", duplicate_id as "duplicateId", merged_at as "from", unmerged_at as "to" from candidate_merges
+    select candidate_id as "candidateId", duplicate_id as "duplicateId", events_after as after, events_until as until from candidate_merges
     where company_id = ${companyId} and duplicate_id = any(${ids}::bigint[]) and unmerged_at is not null`)
   const times: SharedTime[] = []
   for (let next = found.shift(); next !== undefined; next = found.shift()) {
-    const { candidateId, from, to } = next
+    const { candidateId, after, until } = next
     times.push(next)
     found.push(...await db.query<SharedTime>(sql`
-      select candidate_id as "candidateId", duplicate_id as "duplicateId", greatest(merged_at, ${from}::timestamptz) as "from",
-        least(unmerged_at, ${to}::timestamptz) as "to"
+      select candidate_id as "candidateId", duplicate_id as "duplicateId", greatest(events_after, ${after}::bigint) as after,
+        least(events_until, ${until}::bigint) as until
       from candidate_merges
-      where company_id = ${companyId} and duplicate_id = ${candidateId} and merged_at <= ${to}
-        and (unmerged_at is null or unmerged_at >= ${from})`))
+      where company_id = ${companyId} and duplicate_id = ${candidateId} and events_after < ${until}
+        and (unmerged_at is null or events_until > ${after})`))
   }
   return times
 }
@@ -38,7 +42,7 @@ export async function findTimesWithOthers (
   db: Queryable, companyId: number, ids: number[]
 ): Promise<Array<SharedTime & { files: string[] }>> {
   return await db.query(sql`
-    select candidate_id as "candidateId", duplicate_id as "duplicateId", merged_at as "from", unmerged_at as "to",
+    select candidate_id as "candidateId", duplicate_id as "duplicateId", events_after as after, events_until as until,
       coalesce(moved -> 'attachments', '[]') as files
     from candidate_merges
     where company_id = ${companyId} and candidate_id = any(${ids}::bigint[]) and not duplicate_id = any(${ids}::bigint[])

@@ -14,6 +14,7 @@ import { changedFields } from '../shared/patch.js'
 import { assignments, nextVersion } from '../shared/sql.js'
 import { move, tellMoved, type Moved } from './belongings.js'
 import { lockPeople } from './people.js'
+import { findLastEvent } from './shared-times.js'
 
 /** A merge that was not undone. */
 interface Merge { id: number, candidateId: number, filled: string[], moved: Moved, isOver: boolean }
@@ -52,7 +53,7 @@ export async function unmergeCandidate (change: Change, id: number): Promise<Can
   await replaceWords(tx, companyId, id, wordsOf(back))
   const { row: owner, emptied } = await undoFilling(change, candidates, merge, gone)
   await tx.send(sql`
-    update candidate_merges set unmerged_at = statement_timestamp()
+    update candidate_merges set unmerged_at = statement_timestamp(), events_until = ${await findLastEvent(tx, companyId)}
     where company_id = ${companyId} and duplicate_id = ${id} and unmerged_at is null`)
   await recordApart(change, owner, emptied, back)
   await tellMoved(change, moved, back, owner)

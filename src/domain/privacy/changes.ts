@@ -120,7 +120,6 @@ async function blankPast (
   const own = sql`
     candidate_id = any(${ids}::bigint[])
     and (application_id is null or entity_type = 'application' or application_id = any(${applicationIds}::bigint[]))`
-  const apart = [...ids, ...times.map(({ duplicateId }) => duplicateId)]
   await blankEvents(tx, times.length === 0
     ? sql`company_id = ${companyId} and ${own}`
     : sql`company_id = ${companyId} and id in (${join([
@@ -129,7 +128,7 @@ async function blankPast (
       events(sql`
           e.candidate_id = any(${times.map(each => each.candidateId)}::bigint[]) and e.entity_type = 'attachment'
           and e.entity_id = any(${fileIds}::text[])`),
-      ...times.map(time => events(isOfTime(time, apart)))
+      ...times.map(time => events(isOfTime(time)))
     ], ' union all ')})`)
 }
 

@@ -66,7 +66,7 @@ async function findEventsOf (
   return await db.query<EventRow>(sql`
     select e.uuid, e.event, e.date, e.occurred_at as "occurredAt", e.token_id as "tokenId", e.token_name as "tokenName",
       e.entity_type as "entityType", e.entity_id as "entityId", e.data,
-      case when ${join([sql`false`, ...times.map(time => isOfTime(time, [time.duplicateId]))], ' or ')} then null
+      case when ${join([sql`false`, ...times.map(time => isOfTime(time))], ' or ')} then null
         -- who had the application then
         when not e.candidate_id = any(${ids}::bigint[]) then e.personal - array['candidate', 'candidateCode']
         else e.personal end as personal

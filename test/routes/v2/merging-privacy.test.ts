@@ -53,6 +53,33 @@ t.test('anonymize one who was taken apart again → nothing stays with the other
   t.match((await client.get(`${URL}/${second}`)).json(), { name: 'Ada', schooling: 'Master' }, 'who is another person')
 })
 
+t.test('the clock was set back while two were one → nothing stays with the other', async t => {
+  const client = await createClient(app)
+  const stays = await makeCandidate(app, client.companyId)
+  const { id } = await makePerson(app, client)
+  await merge(client, stays, id)
+  await client.send({ method: 'PATCH', url: `${URL}/${stays}`, payload: { schooling: 'Master' } })
+  await app.database.query(sql`
+    update events set date = date - interval '1 hour'
+    where company_id = ${client.companyId} and candidate_id = ${stays} and event = 'candidate.updated'`)
+  await post(client, `${URL}/${id}/unmerge`)
+  t.equal((await post(client, `${URL}/${id}/anonymize`)).statusCode, 200)
+  t.same(await placesOf(app, TEXTS), [])
+})
+
+t.test('a third left the one that stayed, and is one with the first now → nothing of the first stays with the other', async t => {
+  const client = await createClient(app)
+  const [stays, third] = [await makeCandidate(app, client.companyId), await makeCandidate(app, client.companyId)]
+  const { id } = await makePerson(app, client)
+  await merge(client, stays, id)
+  await merge(client, stays, third)
+  await post(client, `${URL}/${third}/unmerge`)
+  await post(client, `${URL}/${id}/unmerge`)
+  await merge(client, id, third)
+  t.equal((await post(client, `${URL}/${id}/anonymize`)).statusCode, 200)
+  t.same(await placesOf(app, TEXTS), [])
+})
+
 t.test('a comment that is deleted after a merge, or after its end → its text is in no kept answer', async t => {
   const client = await createClient(app)
   const { id, urls: [url] } = await makePerson(app, client)
