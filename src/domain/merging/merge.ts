@@ -6,11 +6,11 @@ import { CandidatePatch } from '../candidates/schema.js'
 import { deleteWords } from '../candidates/words.js'
 import { planFilling, valueColumn } from '../custom-fields/values.js'
 import type { Change } from '../shared/change.js'
+import { findLastEvent } from '../shared/events.js'
 import { lockBulk } from '../shared/locks.js'
 import { assignments, nextVersion } from '../shared/sql.js'
 import { move, recordMerged, tellMoved } from './belongings.js'
 import { lockPeople } from './people.js'
-import { findLastEvent } from './shared-times.js'
 
 /** Fields that lead to the person, and so stay with the one that is given up. */
 const KEYS = ['code', 'email']

@@ -7,12 +7,6 @@ import type { Queryable } from '../../database/port.js'
  */
 export interface SharedTime { candidateId: number, duplicateId: number, after: number, until: number }
 
-/** The last event of the company: a time that begins or ends now does so after it. The people of whom it tells are locked. */
-export async function findLastEvent (db: Queryable, companyId: number): Promise<number> {
-  const [last] = await db.query<{ id: number }>(sql`select coalesce(max(id), 0) as id from events where company_id = ${companyId}`)
-  return (last as { id: number }).id
-}
-
 /** Whether an event `e` shows the person who was one with another at the time. */
 export function isOfTime ({ candidateId, after, until }: SharedTime): Sql {
   return sql`(e.candidate_id = ${candidateId} and e.entity_type = 'candidate' and e.id > ${after} and e.id <= ${until})`

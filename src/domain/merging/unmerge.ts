@@ -9,12 +9,12 @@ import { namesOfValues, planEmptying, valueColumn } from '../custom-fields/value
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { CUSTOM_FIELDS } from '../shared/custom-values.js'
+import { findLastEvent } from '../shared/events.js'
 import { lockBulk } from '../shared/locks.js'
 import { changedFields } from '../shared/patch.js'
 import { assignments, nextVersion } from '../shared/sql.js'
 import { move, tellMoved, type Moved } from './belongings.js'
 import { lockPeople } from './people.js'
-import { findLastEvent } from './shared-times.js'
 
 /** A merge that was not undone. */
 interface Merge { id: number, candidateId: number, filled: string[], moved: Moved, isOver: boolean }

@@ -104,6 +104,16 @@ export async function insertEvent (
     insert into unnumbered_events (company_id, event_id, is_setup) values (${companyId}, currval('events_id_seq'), ${area === 'setup'})`))
 }
 
+/**
+ * The id of the last event of a company; 0 if there is none. What begins or ends now does so after it, for objects that this transaction
+ * has locked: their later events have higher ids.
+ */
+export async function findLastEvent (tx: Transaction, companyId: number): Promise<number> {
+  const [last] = await tx.query<{ id: number }>(sql`
+    select coalesce(max(e.id), 0) as id from events e where e.company_id = ${companyId}`) as [{ id: number }]
+  return last.id
+}
+
 /** Values of personal fields that say nothing about the person: those of a field that was never filled, or was blanked. */
 const BLANKS = ['null', '{}', '[]', JSON.stringify(BLANK_TEXT)]
 

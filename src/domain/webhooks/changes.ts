@@ -5,6 +5,7 @@ import { ApiError, type ErrorItem } from '../../errors.js'
 import { waitsFor } from './open-deliveries.js'
 import { WEBHOOK_EVENTS, type WebhookEventName } from '../events/webhook-events.js'
 import type { Change } from '../shared/change.js'
+import { findLastEvent } from '../shared/events.js'
 import { changedFields } from '../shared/patch.js'
 import { findReferences } from '../shared/find-references.js'
 import { assignments, nextVersion } from '../shared/sql.js'
@@ -45,15 +46,13 @@ export async function createWebhook (
   const targetId = await putTarget(tx, companyId, normalize(postbackUrl))
   await checkNotTwice(change, id, targetId, subject)
   const secret = createSigningSecret()
-  const [newest] = await tx.query<{ id: number }>(sql`
-    select coalesce(max(e.id), 0) as id from events e where e.company_id = ${companyId}`) as [{ id: number }]
   await tx.query(sql`
     insert into webhooks (company_id, id, target_id, actions, job_ids, department_ids, include_history, postback_url, status,
       client_headers, tech_owner_name, tech_owner_email, secret, created_by_token_id, created_by_name, after_event_id)
     values (${companyId}, ${id}, ${targetId}, ${subject.actions}, ${subject.jobId}, ${subject.departmentId}, ${includeHistory},
       ${postbackUrl}, ${status},
       ${JSON.stringify(clientHeaders)}, ${techOwnerName}, ${techOwnerEmail}, ${secret}, ${identity.tokenId}, ${identity.tokenName},
-      ${newest.id})`)
+      ${await findLastEvent(tx, companyId)})`)
   await putActions(tx, companyId, id)
   const webhook = await findWebhook(tx, companyId, id) as WebhookRow
   await record(change, 'webhook.created', webhook)
