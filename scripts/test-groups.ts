@@ -44,11 +44,13 @@ const ENGINE_FREE = [
   'workers/held-deliveries', 'workers/reading/', 'workers/sender', 'workers/signature'
 ]
 /**
- * What takes long and shows the same on each engine: drills, the career, long tests of deliveries, the garbage of requests, hostile files,
- * and the packages of client, load and migration. The suite on PostgreSQL runs them. On the embedded database they are run by name.
+ * What takes long and shows the same on each engine: drills and their rig, the career, random walks, the removal of a company, long
+ * tests of deliveries, the garbage of requests, hostile files, many uploads, connections that are cut or kept, and the
+ * packages of client, load and migration. The suite on PostgreSQL runs them. On the embedded database they are run by name.
  */
 export const LEFT_TO_POSTGRESQL = [
-  'career', 'client/package', 'garbage', 'load', 'migrate-example', 'workers/delivery-turns', 'workers/followers',
+  'career', 'client/package', 'cut-requests', 'domain/company-removal', 'domain/state-machines', 'drill-rig', 'garbage', 'history-season',
+  'load', 'merge-races', 'migrate-example', 'plugins/connections', 'routes/many-uploads', 'workers/delivery-turns', 'workers/followers',
   'workers/reading/hostile',
   ...[
     'copy', 'database', 'drain', 'failover', 'files', 'followers', 'fuzz', 'memory', 'neighbor', 'one-in-the-way', 'overload', 'redis',
