@@ -44,9 +44,9 @@ const ENGINE_FREE = [
   'workers/held-deliveries', 'workers/reading/', 'workers/sender', 'workers/signature'
 ]
 /**
- * What takes long and shows the same on each engine: drills and their rig, the career, random walks, the removal of a company, long tests of
- * deliveries, the garbage of requests, hostile files, many uploads, connections that are cut or kept, and the packages of client, load and
- * migration. The suite on PostgreSQL runs them. On the embedded database they are run by name.
+ * What takes long and shows the same on each engine: drills and their rig, the career, random walks, the removal of a company, long tests
+ * of deliveries, the garbage of requests, hostile files, many uploads, connections that are cut or kept, and the packages of client, load
+ * and migration. The suite on PostgreSQL runs them. On the embedded database they are run by name.
  */
 export const LEFT_TO_POSTGRESQL = [
   'career', 'client/package', 'cut-requests', 'domain/company-removal', 'domain/state-machines', 'drill-rig', 'garbage', 'history-season',
