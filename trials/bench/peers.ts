@@ -66,6 +66,7 @@ const PEERS: Record<string, string> = {
   'hono-pg': 'Hono + pg',
   'express-pg': 'Express 5 + pg',
   'hono-recorded': 'Hono + pg, our statements',
+  'node-recorded': 'node:http + pg, our statements',
   'fastify-drizzle': 'Fastify 5 + Drizzle',
   'nest-typeorm': 'NestJS + TypeORM'
 }

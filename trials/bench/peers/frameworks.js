@@ -1,5 +1,5 @@
-// The same four routes in each framework. A known token is looked up in a map, and nothing else is done for a request: no limits, no
-// validation, no log, no metrics.
+// The same four routes in each framework, and without one. A known token is looked up in a map, and nothing else is done for a request: no
+// limits, no validation, no log, no metrics.
 
 /** Reads what a request names; undefined for an unknown token. */
 export const companyOf = (companies, authorization) => companies[authorization]
@@ -51,6 +51,30 @@ export async function onHono (store, companies) {
     return c.json(await store.score(company(c), Number(c.req.param('jobId')), Number(c.req.param('id')), score))
   })
   return await new Promise(resolve => serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => resolve(port)))
+}
+
+/** No framework: what is left is what Node.js takes for HTTP, and pg for a query. */
+export async function onNode (store, companies) {
+  const { createServer } = await import('node:http')
+  const answer = async ({ method, headers, url }, body) => {
+    const company = companyOf(companies, headers.authorization)
+    const [, , , , id, , applicationId] = url.split('/')
+    if (method === 'PATCH') return await store.score(company, Number(id), Number(applicationId), JSON.parse(body).score)
+    if (id !== undefined) return await store.job(company, Number(id))
+    const query = new URLSearchParams(url.slice(url.indexOf('?')))
+    if (url.startsWith('/api/v1/jobs')) return await store.jobs(company, Number(query.get('page') ?? 1), Number(query.get('perPage')))
+    return await store.applications(company, Number(query.get('maxPageSize')))
+  }
+  const server = createServer((request, response) => {
+    const send = async body => {
+      const text = JSON.stringify(await answer(request, body))
+      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) }).end(text)
+    }
+    if (request.method === 'GET') return send()
+    let body = ''
+    request.setEncoding('utf8').on('data', chunk => { body += chunk }).on('end', () => send(body))
+  })
+  return await new Promise(resolve => { server.listen(0, '127.0.0.1', () => resolve(server.address().port)) })
 }
 
 export async function onExpress (store, companies) {

@@ -1,4 +1,4 @@
-import { constant, onExpress, onFastify, onHono, onNest } from './frameworks.js'
+import { constant, onExpress, onFastify, onHono, onNest, onNode } from './frameworks.js'
 import { RecordedStore } from './recorded.js'
 import { PgStore } from './store.js'
 
@@ -10,6 +10,7 @@ const PEERS = {
   'hono-pg': async ({ store, companies }) => await onHono(new PgStore(store), companies),
   'express-pg': async ({ store, companies }) => await onExpress(new PgStore(store), companies),
   'hono-recorded': async ({ store, companies }) => await onHono(new RecordedStore(store), companies),
+  'node-recorded': async ({ store, companies }) => await onNode(new RecordedStore(store), companies),
   'fastify-drizzle': async ({ store, companies }) => {
     const { DrizzleStore } = await import('./drizzle.js')
     return await onFastify(new DrizzleStore(store), companies, 0)
