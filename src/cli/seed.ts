@@ -30,12 +30,16 @@ export function addSeedCommand (program: Command, context: Context): void {
     .addOption(numberOption('--files <count>', 'how many candidates get a résumé', { minimum: 0, maximum: MAX_ROWS }).default(0))
     .action(async ({ company: companyId, files, customFields: hasCustomFields, ...size }: SeedCommandOptions) => {
       const { seedCompany } = await import('../seed/company.js')
+      const { generatedValues } = await import('../seed/data/custom-fields.js')
       const { isFilledWith } = await import('../seed/engine/progress.js')
       const { progressBar } = await import('./progress-bar.js')
       await withDatabase(context, async database => {
         // Files may be added later, or go on after an interruption.
         const hasRows = files > 0 && await isFilledWith(database, companyId, size, hasCustomFields)
-        if (!hasRows) await seedCompany(database, { companyId, ...size, hasCustomFields, onProgress: progressBar(context.stderr) })
+        if (!hasRows) {
+          const valuesOf = hasCustomFields ? generatedValues : undefined
+          await seedCompany(database, { companyId, ...size, valuesOf, onProgress: progressBar(context.stderr) })
+        }
         if (files > 0) await addFiles(context, database, companyId, files)
       })
       const { jobs, candidates, applications } = size

@@ -4,6 +4,7 @@ import { insertCompany } from '../domain/companies/queries.js'
 import { SANDBOX_TOKEN_ID } from '../domain/tokens/changes.js'
 import { seedCompany } from '../seed/company.js'
 import { findProgress, totalOf } from '../seed/engine/progress.js'
+import { sampleValues } from './custom-fields.js'
 import { addSamples } from './samples.js'
 
 /** The first name of the sandbox's company, which may be renamed. */
@@ -20,7 +21,7 @@ export async function seedSandbox (db: Transactional, keepsFiles = true): Promis
   const companyId = await findCompany(db) ?? (await insertCompany(db, NAME)).id
   const progress = await findProgress(db, companyId)
   if (progress === undefined || progress.done < totalOf(progress.size)) {
-    await seedCompany(db, { companyId, ...SANDBOX })
+    await seedCompany(db, { companyId, ...SANDBOX, valuesOf: sampleValues })
     await addSamples(db, companyId, keepsFiles)
   }
   return { companyId }

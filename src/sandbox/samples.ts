@@ -4,13 +4,14 @@ import type { Database, Transaction } from '../database/port.js'
 import { OWNER_COLUMN } from '../domain/attachments/queries.js'
 import { saveWords } from '../domain/attachments/reading.js'
 import { FILE_EXAMPLES, type OwnerName } from '../domain/attachments/schema.js'
+import { saveRows } from '../domain/custom-fields/lookups.js'
 import { numberInserted } from '../domain/deliveries/numbering.js'
 import { putToken } from '../domain/tokens/queries.js'
 import { createSecret } from '../domain/tokens/secret.js'
 import { putActions } from '../domain/webhooks/changes.js'
 import { putTarget } from '../domain/webhooks/queries.js'
 import { insertCreatedEvents } from '../seed/engine/created-events.js'
-import { addSampleFields } from './custom-fields.js'
+import { toStored } from '../seed/rows/custom-values.js'
 import { resumePdf, toAscii } from '../seed/data/resume.js'
 import { countWords } from '../workers/reading/text.js'
 
@@ -27,7 +28,7 @@ const TOKEN_ID = '00000000-0000-4000-8000-000000000002'
 const ADDRESS = 'https://receiver.example/hooks/'
 
 /**
- * Adds what the seed lacks, so that each path leads somewhere: an offer, comments, custom fields, a token, and inactive webhooks, one of
+ * Adds what the seed lacks, so that each path leads somewhere: an offer, comments, files, a token, and inactive webhooks, one of
  * them after a failed delivery. Webhooks and tokens may exist already: a company that is cleared keeps them.
  */
 export async function addSamples (db: Pick<Database, 'transaction'>, companyId: number, keepsFiles: boolean): Promise<void> {
@@ -36,7 +37,6 @@ export async function addSamples (db: Pick<Database, 'transaction'>, companyId: 
     await addOffer(tx, companyId, await findId(tx, companyId, WITH_OFFER))
     await addComments(tx, companyId, applicationId)
     if (keepsFiles) await addFiles(tx, companyId, applicationId)
-    await addSampleFields(tx, companyId)
     await putToken(tx, {
       id: TOKEN_ID, companyId, name: 'ERP import', secret: createSecret(), scopes: ['jobs:read', 'applications:read']
     })
@@ -54,12 +54,14 @@ async function findId (tx: Transaction, companyId: number, number: number): Prom
 }
 
 async function addOffer (tx: Transaction, companyId: number, applicationId: number): Promise<void> {
-  const offers = await tx.query<{ id: number }>(sql`
+  const { column, rows } = toStored('offer', { probation_months: 6 })
+  const [offer] = await tx.query<{ id: number }>(sql`
     insert into offers (company_id, application_id, salary_amount, salary_currency, salary_period, start_date, contract_type, notes,
-      created_at, updated_at)
-    values (${companyId}, ${applicationId}, 6500, 'BRL', 'month', '2029-02-01', 'permanent', 'May work from Recife.',
+      custom_fields, created_at, updated_at)
+    values (${companyId}, ${applicationId}, 6500, 'BRL', 'month', '2029-02-01', 'permanent', 'May work from Recife.', ${column},
       '2026-05-22T10:10:00Z', '2026-05-22T10:10:00Z') returning id`)
-  await numberInserted(tx, companyId, await insertCreatedEvents(tx, companyId, 'offers', offers.map(({ id }) => id)))
+  await saveRows({ tx, companyId }, offer!.id, [], rows)
+  await numberInserted(tx, companyId, await insertCreatedEvents(tx, companyId, 'offers', [offer!.id], true))
 }
 
 async function addComments (tx: Transaction, companyId: number, applicationId: number): Promise<void> {

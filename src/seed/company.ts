@@ -2,17 +2,16 @@ import sql, { raw } from 'sql-template-tag'
 import { numberInserted } from '../domain/deliveries/numbering.js'
 import { notification, EVENTS_CHANNEL } from '../domain/events/notifications.js'
 import { isDuplicate } from '../database/failures.js'
-import type { Transaction, Transactional } from '../database/port.js'
-import { CUSTOM_ENTITIES } from '../domain/shared/custom-values.js'
-import { addCustomFields, giveValues } from './custom-fields.js'
-import { CUSTOM_FIELDS } from './data/custom-fields.js'
+import type { Transactional } from '../database/port.js'
+import { addCustomFields } from './custom-fields.js'
+import type { ValuesOf } from './data/custom-fields.js'
 import { advance, openProgress, seededByAnother, totalOf, type Progress } from './engine/progress.js'
 import { writeBatch } from './engine/write-batch.js'
 import { addApplication } from './rows/applications.js'
 import { Batch } from './rows/batch.js'
 import { addCandidate } from './rows/candidates.js'
 import { addJob } from './rows/jobs.js'
-import { makePlan, type FirstIds, type Plan, type SeedSize } from './rows/plan.js'
+import { makePlan, type Plan, type SeedSize } from './rows/plan.js'
 import { addOrganization } from './rows/organization.js'
 import { TABLES } from './rows/tables.js'
 
@@ -20,8 +19,8 @@ export interface SeedOptions extends SeedSize {
   companyId: number
   /** Takes ids that no sequence gives. */
   areIdsApart?: boolean
-  /** Whether jobs, candidates, applications and offers have custom fields. */
-  hasCustomFields?: boolean
+  /** The values of jobs, candidates, applications and offers in custom fields. Without it the company has none. */
+  valuesOf?: ValuesOf
   /** The number of rows in a transaction: by default far below its time limit, even on a slow machine. */
   rowsPerBatch?: Record<KindName, number>
   /** Called after each batch with the number of rows written and the total. */
@@ -47,17 +46,20 @@ interface Part { kind: typeof KINDS[number], first: number, end: number, done: n
  * @throws StartError if the company cannot be filled with these numbers
  */
 export async function seedCompany (db: Transactional, options: SeedOptions): Promise<void> {
-  const { companyId, areIdsApart = false, hasCustomFields = false, rowsPerBatch = ROWS_PER_BATCH, onProgress } = options
+  const { companyId, areIdsApart = false, valuesOf, rowsPerBatch = ROWS_PER_BATCH, onProgress } = options
   const { jobs, candidates, applications, seed } = options
   const size = { jobs, candidates, applications, seed }
+  const hasCustomFields = valuesOf !== undefined
   const progress = await openProgress(db, companyId, size, { areIdsApart, hasCustomFields })
-  const plan = await makePlan(size, progress.first)
+  const plan = await makePlan(size, progress.first, valuesOf)
   if (hasCustomFields) await db.transaction(async tx => await addCustomFields(tx, companyId))
 
   let before: Promise<void> = Promise.resolve()
   for (const part of partsAfter(progress.done, size, rowsPerBatch)) {
     // Rows that later ones refer to must be committed first.
     if (part.kind.name === 'jobs' || part.first === 0) await before
+    // Their events look up a candidate each: by the key, if the planner knows how many there are.
+    if (part.kind.name === 'applications' && part.first === 0) await analyze(db, [TABLES.candidates.name])
     const current = writePart(db, { companyId, hasCustomFields, progress, part, batch: makeBatch(plan, part), before })
       .then(() => onProgress?.(part.done, totalOf(size)))
     // A failure shows one turn later, as the failure of the previous part.
@@ -69,7 +71,7 @@ export async function seedCompany (db: Transactional, options: SeedOptions): Pro
     before = current
   }
   await before
-  await analyze(db)
+  await analyze(db, [...Object.values(TABLES).map(({ name }) => name), 'events', 'numbered_events'])
   await db.query(notification(EVENTS_CHANNEL, [companyId]))
 }
 
@@ -107,35 +109,19 @@ async function writePart (
 ): Promise<void> {
   const { first, end, done } = part
   await db.transaction(async tx => {
-    const eventIds = await writeBatch(tx, companyId, batch)
-    if (hasCustomFields) await fillCustomFields(tx, companyId, progress.first, batch, eventIds)
+    const eventIds = await writeBatch(tx, companyId, batch, hasCustomFields)
     await before
     await numberInserted(tx, companyId, eventIds)
     await advance(tx, companyId, progress, done - (end - first), done)
   }).catch((error: unknown) => { throw isDuplicate(error) ? seededByAnother(companyId) : error })
 }
 
-async function fillCustomFields (
-  tx: Transaction, companyId: number, first: FirstIds, { tables }: Batch, eventIds: number[]
-): Promise<void> {
-  for (const entity of CUSTOM_ENTITIES) {
-    const rows = tables.get(TABLES[`${entity}s`])
-    if (rows === undefined) continue
-    const fields = CUSTOM_FIELDS.filter(field => field.entity === entity)
-    const given = rows.map(row => {
-      const [id, n] = [Number(row.id), Number(row.id) - first[`${entity}s`]]
-      return { id, values: Object.fromEntries(fields.map(({ key, valueOf }) => [key, valueOf(n)])) }
-    })
-    await giveValues(tx, companyId, entity, given, eventIds)
-  }
-}
-
 /**
  * The planner must know about so many new rows immediately, and not only when autovacuum gets to them. Reads
  * 3000 pages of a table at most (300 for each unit of the target), so that it ends within the timeout at any size.
  */
-async function analyze (db: Transactional): Promise<void> {
-  for (const name of [...Object.values(TABLES).map(({ name }) => name), 'events', 'numbered_events', 'custom_field_values']) {
+async function analyze (db: Transactional, tables: string[]): Promise<void> {
+  for (const name of tables) {
     await db.transaction(async tx => {
       await tx.query(sql`set local default_statistics_target = 10`)
       await tx.query(sql`analyze ${raw(name)}`)

@@ -1,22 +1,22 @@
 import sql from 'sql-template-tag'
 import t from 'tap'
-import { CUSTOM_FIELDS } from '../../src/seed/data/custom-fields.js'
+import { CUSTOM_FIELDS, generatedValues } from '../../src/seed/data/custom-fields.js'
 import { seedCompany } from '../../src/seed/company.js'
-import { addCustomFields, giveValues } from '../../src/seed/custom-fields.js'
 import { build, createClient, createCompany, isDistributed } from '../helper.js'
 
 interface Shown { id: number, customFields: Record<string, unknown> }
 
 const rowsPerBatch = { jobs: 20, candidates: 200, applications: 200 }
-const SIZE = { jobs: 25, candidates: 230, applications: 300, seed: 7, hasCustomFields: true, rowsPerBatch }
+const SIZE = { jobs: 25, candidates: 230, applications: 300, seed: 7, rowsPerBatch }
 const app = await build(t, { RATE_LIMIT_MAX: '1000000' })
 
 t.test('custom fields, interrupted and repeated → objects have values, found by filters and told by their events', async t => {
   const client = await createClient(app)
   const { companyId } = client
+  const options = { companyId, ...SIZE, valuesOf: generatedValues }
   const onProgress = () => { throw new Error('interrupted') }
-  await t.rejects(seedCompany(app.database, { companyId, ...SIZE, onProgress }), { message: 'interrupted' })
-  await seedCompany(app.database, { companyId, ...SIZE })
+  await t.rejects(seedCompany(app.database, { ...options, onProgress }), { message: 'interrupted' })
+  await seedCompany(app.database, options)
   const [analyzed] = await app.database.query<{ rows: number }>(sql`
     select reltuples as rows from pg_class where oid = 'custom_field_values'::regclass`)
   t.ok(isDistributed || Number(analyzed?.rows) > 0, 'the planner knows of the values')
@@ -53,32 +53,14 @@ t.test('custom fields, interrupted and repeated → objects have values, found b
 })
 
 t.test('interrupted, and repeated without or with custom fields → refused: objects would differ', async t => {
-  for (const hasCustomFields of [true, false]) {
+  for (const [valuesOf, other] of [[generatedValues, undefined], [undefined, generatedValues]] as const) {
     const companyId = await createCompany(app)
-    const options = { companyId, ...SIZE, candidates: 50, applications: 50, hasCustomFields }
+    const options = { companyId, ...SIZE, candidates: 50, applications: 50, valuesOf }
     const onProgress = () => { throw new Error('interrupted') }
     await t.rejects(seedCompany(app.database, { ...options, onProgress }), { message: 'interrupted' })
-    await t.rejects(seedCompany(app.database, { ...options, hasCustomFields: !hasCustomFields }), {
-      message: hasCustomFields ? /half filled .* with custom fields:/ : /half filled .* without custom fields:/
+    await t.rejects(seedCompany(app.database, { ...options, valuesOf: other }), {
+      message: valuesOf !== undefined ? /half filled .* with custom fields:/ : /half filled .* without custom fields:/
     })
     await seedCompany(app.database, options)
   }
-})
-
-t.test('values for one of many objects → few of them are read', async t => {
-  const companyId = await createCompany(app)
-  await seedCompany(app.database, { companyId, jobs: 1, candidates: 500, applications: 0, seed: 7 })
-  const [first] = await app.database.query<{ id: number, eventId: number }>(sql`
-    select c.id, e.id as "eventId" from candidates c join events e on e.company_id = ${companyId} and e.event = 'candidate.created'
-      and e.entity_id = c.id::text where c.company_id = ${companyId} order by c.id limit 1`)
-  const read = await app.database.transaction(async tx => {
-    await addCustomFields(tx, companyId)
-    const rowsRead = async () => (await tx.query<{ rows: number }>(sql`
-      select coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) as rows from pg_stat_xact_user_tables
-      where relname = 'candidates'`))[0]?.rows ?? 0
-    const before = await rowsRead()
-    await giveValues(tx, companyId, 'candidate', [{ id: first?.id as number, values: { notice_period: 30 } }], [first?.eventId as number])
-    return Number(await rowsRead()) - Number(before)
-  })
-  t.ok(read < 100, `${read} rows`)
 })

@@ -41,7 +41,8 @@ const { values } = parseArgs({
   }
 })
 const PEER = path.join(ROOT, 'trials/bench/peers/peer.js')
-const POOL_MAX = 10
+/** Small enough that all together, with the server, need fewer connections than the hundred that PostgreSQL allows by default. */
+const POOL_MAX = 9
 const load = {
   connections: values.connections.split(',').map(text => toCount('connections', text)).sort((a, b) => b - a),
   seconds: toCount('seconds', values.seconds ?? (values.quick ? '1' : '3')),
@@ -56,10 +57,7 @@ const SIZES = {
 }
 type Engine = keyof typeof SIZES
 
-/**
- * All together, with the server, need fewer connections than the hundred that PostgreSQL allows by default.
- * Each only answers: no limits, no log, no validation; the planner of PostgreSQL is set as for the server.
- */
+/** Each only answers: no limits, no log, no validation; the planner of PostgreSQL is set as for the server. */
 const PEERS: Record<string, string> = {
   'fastify-pg': 'Fastify 5 + pg',
   'fastify-schemas': 'Fastify 5 + pg, response schemas',

@@ -30,7 +30,9 @@ const columnsOf = (rows: ValueRow[]): Sql =>
   sql`unnest(${rows.map(({ fieldId }) => fieldId)}::uuid[], ${rows.map(({ value }) => value)}::uuid[]) given (field_id, value)`
 
 /** Removes and adds rows of an object, which must be locked or new. */
-export async function saveRows ({ tx, companyId }: Change, objectId: number, removed: ValueRow[], added: ValueRow[]): Promise<void> {
+export async function saveRows (
+  { tx, companyId }: Pick<Change, 'tx' | 'companyId'>, objectId: number, removed: ValueRow[], added: ValueRow[]
+): Promise<void> {
   if (removed.length > 0) {
     await tx.send(prepared(sql`
       delete from custom_field_values where company_id = ${companyId} and object_id = ${objectId}

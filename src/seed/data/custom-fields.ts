@@ -1,4 +1,5 @@
 import type { CustomField } from '../../domain/custom-fields/schema.js'
+import { CUSTOM_ENTITIES, type CustomEntity } from '../../domain/shared/custom-values.js'
 
 // Fields that a made-up company has added, and which values its objects have in them.
 
@@ -55,3 +56,13 @@ export const CUSTOM_FIELDS: Definition[] = ([
   },
   { entity: 'offer', key: 'probation_months', type: 'number', label: 'Probation in months', valueOf: n => n % 2 === 0 ? 6 : 3 }
 ] satisfies Array<Omit<Definition, 'id'>>).map((field, index) => ({ id: idOf(index + 1), ...field }))
+
+/** The fields of each kind of object. */
+export const FIELDS_OF = Object.fromEntries(CUSTOM_ENTITIES.map(entity =>
+  [entity, CUSTOM_FIELDS.filter(field => field.entity === entity)])) as Record<CustomEntity, Definition[]>
+
+/** Which values the n-th object of a kind has, from 0 on, by the keys of the fields. */
+export type ValuesOf = (entity: CustomEntity, n: number) => Record<string, unknown>
+
+/** The values of a company that is filled with as much as one likes. */
+export const generatedValues: ValuesOf = (entity, n) => Object.fromEntries(FIELDS_OF[entity].map(({ key, valueOf }) => [key, valueOf(n)]))

@@ -11,7 +11,7 @@ import { Offer } from '../../domain/offers/schema.js'
 import { OPENING_EVENTS } from '../../domain/openings/events.js'
 import { catalogues } from '../../domain/kinds/catalogues.js'
 import { isPersonal, ungated } from '../../domain/shared/classification.js'
-import { customEntityOf } from '../../domain/shared/custom-values.js'
+import { customEntityOf, OPEN } from '../../domain/shared/custom-values.js'
 import { referredColumns } from '../../domain/shared/references.js'
 import { columnOf } from '../../domain/shared/sql.js'
 import { Step } from '../../domain/steps/schema.js'
@@ -146,14 +146,11 @@ function own (columns: NonNullable<Kind['columns']>, companyId: number): Sql {
   return each.length === 0 ? empty : sql`cross join lateral (select ${join(each)}) its`
 }
 
-/**
- * The state of the row, as the API's own events have it: the personal part separate, or null if there is none. The company has no fields of
- * its own yet.
- */
-function state (created: Created, personal: boolean): string {
+/** The state of the row, as the API's own events have it: the personal part separate, or null if there is none. */
+function state (created: Created, personal: boolean, hasCustomFields: boolean): string {
   const { schema, instead, parts = {} } = created
   const fields = Object.entries(ungated(schema)).filter(([field, property]) =>
-    isPersonal(property) === personal && !(field in parts) && customEntityOf(property) === undefined)
+    isPersonal(property) === personal && !(field in parts) && (hasCustomFields || customEntityOf(property) === undefined))
   const objects = Object.entries(parts).map(([field, { at, others }]) => {
     const values = Object.entries(others).map(([name, column]) => `'${name}', ${personal ? column : 'null'}`)
     const object = `jsonb_build_object(${[...values, `'at', ${time(at)}`].join(', ')})`
@@ -163,6 +160,7 @@ function state (created: Created, personal: boolean): string {
   })
   if (fields.length === 0) return 'null::jsonb'
   const columns = fields.map(([field, property]) => {
+    if (customEntityOf(property) !== undefined) return `'${field}', coalesce(t.custom_fields -> '${OPEN}', '{}')`
     const [, stem = '', key = ''] = /^(.*)(Name|Code)$/.exec(field) ?? []
     const column = `${stem}Id` in schema.properties ? `its_${stem}.${key.toLowerCase()}` : `t.${columnOf(field)}`
     return `'${field}', ${instead[field] ?? (property.format === 'date-time' ? time(column) : column)}`
@@ -177,10 +175,11 @@ export const uuidOf = (text: Sql) => sql`overlay(overlay(md5(${text}) placing '8
 
 /**
  * One event for each of these rows, in the order of their ids.
+ * @param hasCustomFields whether the company has fields of its own
  * @returns the ids of the events, which `numberInserted` needs
  */
 export async function insertCreatedEvents (
-  tx: Transaction, companyId: number, table: string, ids: Array<number | string>
+  tx: Transaction, companyId: number, table: string, ids: Array<number | string>, hasCustomFields = false
 ): Promise<number[]> {
   const created = CREATED[table]
   if (created === undefined) return []
@@ -189,7 +188,8 @@ export async function insertCreatedEvents (
   // The rows are read by themselves: a distributed database cannot insert what it reads through such joins.
   const inserted = await tx.query<{ id: number }>(sql`
     with created as materialized (
-      select t.id, t.created_at, ${raw(about)}, ${raw(state(created, false))} as data, ${raw(state(created, true))} as personal
+      select t.id, t.created_at, ${raw(about)}, ${raw(state(created, false, hasCustomFields))} as data,
+        ${raw(state(created, true, hasCustomFields))} as personal
       from ${raw(table)} t ${joins(companyId)} ${referredColumns(companyId, schema.properties, 't').joins}
       where t.company_id = ${companyId} and t.id between ${inOrder[0]} and ${inOrder.at(-1)})
     insert into events (company_id, uuid, event, date, entity_type, entity_id, application_id, candidate_id, data, personal)

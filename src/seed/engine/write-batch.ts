@@ -13,16 +13,20 @@ const TRAVELS_AS: Partial<Record<ColumnType, string>> = { timestamptz: 'double p
 /**
  * The only place where generated rows reach the database. Foreign keys hold by construction; where the role may leave
  * their checks out (superusers, commonly in a container of one's own), this takes half the time.
+ * @param hasCustomFields whether the company has fields of its own
  * @returns the ids of the events, still without positions
  */
-export async function writeBatch (tx: Transaction, companyId: number, { tables }: Batch): Promise<number[]> {
+export async function writeBatch (
+  tx: Transaction, companyId: number, { tables }: Batch, hasCustomFields: boolean
+): Promise<number[]> {
   tx.touch(companyId, 'setup')
   await tx.query(sql`
     select set_config('session_replication_role', 'replica', true) where has_parameter_privilege('session_replication_role', 'set')`)
   for (const [table, rows] of tables) await insertRows(tx, companyId, table, rows)
   const eventIds: number[] = []
   for (const [table, rows] of tables) {
-    if ('id' in table.columns) eventIds.push(...await insertCreatedEvents(tx, companyId, table.name, rows.map(row => Number(row.id))))
+    if (!('id' in table.columns)) continue
+    eventIds.push(...await insertCreatedEvents(tx, companyId, table.name, rows.map(row => Number(row.id)), hasCustomFields))
   }
   return eventIds
 }

@@ -7,6 +7,7 @@ import { Random } from '../data/random.js'
 import { REASON } from '../../domain/reasons/reasons.js'
 import { SOURCE } from '../../domain/sources/sources.js'
 import type { Batch } from './batch.js'
+import { addCustomValues } from './custom-values.js'
 import { type JobOutline, outlineJob } from './job-outline.js'
 import { addAcceptedOffer, NO_HIRING } from './offers.js'
 import { addFilledOne } from './openings.js'
@@ -40,6 +41,7 @@ export function addApplication (batch: Batch, plan: Plan, index: number): void {
     ...end(random, status, endedAt),
     ...NO_HIRING,
     tags: '{}',
+    custom_fields: addCustomValues(batch, plan, 'application', index),
     created_at: createdAt,
     updated_at: random.chance(0.8) ? lastAt : random.between(lastAt, HORIZON)
   }

@@ -6,6 +6,7 @@ import { ROLES } from '../data/organization.js'
 import { localPay, pickPlace } from '../data/places.js'
 import { Random } from '../data/random.js'
 import type { Batch } from './batch.js'
+import { addCustomValues } from './custom-values.js'
 import type { Plan } from './plan.js'
 import { arrayLiteral, TABLES } from './tables.js'
 
@@ -13,7 +14,8 @@ import { arrayLiteral, TABLES } from './tables.js'
 const AGAIN = 200
 
 /** One candidate. Addresses, telephone numbers and documents are visibly made up. */
-export function addCandidate (batch: Batch, { size, first, names }: Plan, index: number): void {
+export function addCandidate (batch: Batch, plan: Plan, index: number): void {
+  const { size, first, names } = plan
   const isAgain = index % AGAIN === AGAIN - 1
   const random = new Random(size.seed, 'candidate', isAgain ? index - 1 : index)
   const [given, family] = [random.pick(names.first), random.pick(names.last)]
@@ -42,6 +44,7 @@ export function addCandidate (batch: Batch, { size, first, names }: Plan, index:
     languages: random.pick(LANGUAGES),
     schooling: random.chance(0.9) ? random.pick(SCHOOLING) : null,
     salary_expectation: random.chance(0.7) ? localPay(role.pay * (0.7 + random.next()), place).amount : null,
+    custom_fields: addCustomValues(batch, plan, 'candidate', index),
     created_at: createdAt,
     updated_at: random.chance(0.4) ? createdAt + random.below(DAY) : random.between(createdAt + DAY, HORIZON)
   })

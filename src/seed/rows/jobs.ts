@@ -8,6 +8,7 @@ import { BRANCHES, ROLES, USERS } from '../data/organization.js'
 import { localPay, pickPlace, type Place } from '../data/places.js'
 import { Random } from '../data/random.js'
 import type { Batch } from './batch.js'
+import { addCustomValues } from './custom-values.js'
 import { type JobOutline, outlineJob } from './job-outline.js'
 import { describeJob } from './job-texts.js'
 import { STEPS, TEAM_SIZE, type Plan } from './plan.js'
@@ -48,6 +49,7 @@ export function addJob (batch: Batch, plan: Plan, index: number): void {
     ...deadlines(random, outline),
     ...statusReason(random, plan, outline.status),
     ...milestones(outline),
+    custom_fields: addCustomValues(batch, plan, 'job', index),
     created_at: outline.createdAt,
     updated_at: random.between(outline.lastAt, HORIZON)
   })

@@ -1,6 +1,7 @@
 import { DAY, day } from '../data/calendar.js'
 import { Random } from '../data/random.js'
 import type { Batch } from './batch.js'
+import { addCustomValues } from './custom-values.js'
 import type { Plan } from './plan.js'
 import { TABLES } from './tables.js'
 
@@ -22,8 +23,9 @@ export const NO_HIRING = {
  * @returns what the hire takes over from it
  */
 export function addAcceptedOffer (
-  batch: Batch, { size, first }: Plan, index: number, createdAt: number, hiredAt: number
+  batch: Batch, plan: Plan, index: number, createdAt: number, hiredAt: number
 ): typeof NO_HIRING {
+  const { size, first } = plan
   const random = new Random(size.seed, 'offer', index)
   if (random.chance(0.3)) return NO_HIRING
   const id = first.offers + index
@@ -42,6 +44,7 @@ export function addAcceptedOffer (
     ...terms,
     sent_at: madeAt,
     ended_at: hiredAt,
+    custom_fields: addCustomValues(batch, plan, 'offer', index),
     created_at: madeAt,
     updated_at: hiredAt
   })

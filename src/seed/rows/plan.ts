@@ -1,6 +1,7 @@
 import { StartError } from '../../database/failures.js'
 import { DEFAULT_STEPS } from '../../domain/steps/schema.js'
 import { wasPublished } from '../data/job-values.js'
+import type { ValuesOf } from '../data/custom-fields.js'
 import { makeNames, type Names } from '../data/names.js'
 import { BRANCHES, DEPARTMENTS, ROLES, TAGS, USERS } from '../data/organization.js'
 import { Pairing } from './pairing.js'
@@ -42,7 +43,14 @@ export function countIds (size: SeedSize) {
 export type FirstIds = Record<keyof ReturnType<typeof countIds>, number>
 
 /** Everything that a row is computed from, beside its index. */
-export interface Plan { size: SeedSize, first: FirstIds, pairing: Pairing, names: Names }
+export interface Plan {
+  size: SeedSize
+  first: FirstIds
+  pairing: Pairing
+  names: Names
+  /** Values of custom fields; undefined in a company without any. */
+  valuesOf?: ValuesOf
+}
 
 /** @throws StartError when a number is not a count, or the applications cannot all have a different pair of candidate and job */
 export function checkSize (size: SeedSize): void {
@@ -56,8 +64,8 @@ export function checkSize (size: SeedSize): void {
   }
 }
 
-export async function makePlan (size: SeedSize, first: FirstIds): Promise<Plan> {
-  return { size, first, pairing: makePairing(size), names: await makeNames(size.seed) }
+export async function makePlan (size: SeedSize, first: FirstIds, valuesOf?: ValuesOf): Promise<Plan> {
+  return { size, first, pairing: makePairing(size), names: await makeNames(size.seed), valuesOf }
 }
 
 function makePairing (size: SeedSize): Pairing {

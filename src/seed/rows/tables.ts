@@ -1,4 +1,5 @@
-export type ColumnType = 'bigint' | 'integer' | 'double precision' | 'text' | 'text[]' | 'boolean' | 'date' | 'timestamptz' | 'jsonb'
+export type ColumnType =
+  'bigint' | 'integer' | 'double precision' | 'text' | 'text[]' | 'boolean' | 'date' | 'timestamptz' | 'jsonb' | 'uuid'
 
 /** A table as the generator fills it; `company_id` is added to each row, columns that are left out get their default. */
 export interface Table<Column extends string = string> {
@@ -80,6 +81,7 @@ export const TABLES = {
     frozen_at: 'timestamptz',
     closed_at: 'timestamptz',
     canceled_at: 'timestamptz',
+    custom_fields: 'jsonb',
     ...stamps
   }),
   steps: table('steps', {
@@ -113,6 +115,7 @@ export const TABLES = {
     languages: 'jsonb',
     schooling: 'text',
     salary_expectation: 'double precision',
+    custom_fields: 'jsonb',
     ...stamps
   }),
   candidateWords: table('candidate_words', { word: 'text', candidate_id: 'bigint', shared: 'integer', beginnings: 'text' }),
@@ -143,6 +146,7 @@ export const TABLES = {
     hiring_offer_id: 'bigint',
     reason_id: 'bigint',
     tags: 'text[]',
+    custom_fields: 'jsonb',
     ...stamps
   }),
   applicationSteps: table('application_steps', {
@@ -164,6 +168,7 @@ export const TABLES = {
     contract_type: 'text',
     sent_at: 'timestamptz',
     ended_at: 'timestamptz',
+    custom_fields: 'jsonb',
     ...stamps
   }),
   openings: table('openings', {
@@ -178,7 +183,8 @@ export const TABLES = {
     filled_at: 'timestamptz',
     ...stamps
   }),
-  applicationTags: table('application_tags', { application_id: 'bigint', name: 'text' })
+  applicationTags: table('application_tags', { application_id: 'bigint', name: 'text' }),
+  customFieldValues: table('custom_field_values', { field_id: 'uuid', value: 'uuid', object_id: 'bigint' })
 } as const
 
 /** The text form of a PostgreSQL array, for words without quotation marks and backslashes. */
