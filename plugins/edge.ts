@@ -25,6 +25,8 @@ const SAFE_HEADERS = {
 /** Time a client has to read a response after which its connection is destroyed. */
 const CLOSE_TIMEOUT_MS = 900
 
+const NOT_ASCII = 'the URL must be percent-encoded ASCII'
+
 /** The error format for a raw URL, valid or not; an empty string stands for an unknown URL. */
 export type FormatOf = (url: string) => ErrorFormat
 
@@ -47,7 +49,7 @@ export function edgeServerOptions (formatOf: FormatOf) {
         const refusal = clientError(error)
         // After other errors it is unknown whether the bytes were read: the client may have left in the middle of a body.
         if (refusal.code === 'REQUEST_TIMEOUT') noteRefusal(socket, refusal.status)
-        writeRaw(socket, refusal, formatOf(urlOf(socket)))
+        writeRaw(socket, refusal, formatOf(urlOf(socket) || refusedUrl(error)))
       }
     },
     querystringParser: (text: string) => {
@@ -76,12 +78,21 @@ function urlOf (socket: Socket): string {
   return request === undefined || request.complete ? '' : request.url ?? ''
 }
 
-interface ClientError extends Error { code: string }
+/** What the parser refused; `rawPacket` are the bytes that arrived last, of which it has read `bytesParsed`. */
+interface ClientError extends Error { code: string, rawPacket?: unknown, bytesParsed?: number }
+
+/** The URL of the request that the parser refused; empty if its first line is not in what arrived last. */
+function refusedUrl ({ rawPacket, bytesParsed }: ClientError): string {
+  const text = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : ''
+  const [line = ''] = text.slice(bytesParsed).split('\n', 1)
+  const lines = (text.slice(0, bytesParsed) + line).split('\n')
+  return lines.map(line => /^[A-Z]+ (\S+)/.exec(line)?.[1]).findLast(url => url !== undefined) ?? ''
+}
 
 function clientError (error: ClientError): ApiError {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return new ApiError('REQUEST_TIMEOUT')
-  if (error.code !== 'HPE_HEADER_OVERFLOW') return new ApiError('MALFORMED_REQUEST')
-  return new ApiError('HEADERS_TOO_LARGE')
+  if (error.code === 'HPE_HEADER_OVERFLOW') return new ApiError('HEADERS_TOO_LARGE')
+  return error.code === 'HPE_INVALID_URL' ? new ApiError('MALFORMED_REQUEST', NOT_ASCII) : new ApiError('MALFORMED_REQUEST')
 }
 
 interface RawAnswer { status: number, title: string, headers: Record<string, string | number>, body: string }
@@ -143,15 +154,16 @@ export default fp<{ formatOf: FormatOf }>(async function edge (app, { formatOf }
   })
 }, { name: 'edge', fastify: '5.x' })
 
-// RFC 3986: visible ASCII only, and percent-encoding that decodes to UTF-8. NUL is valid in no parameter.
+// RFC 3986: visible ASCII only, and percent-encoding that decodes to UTF-8. A path has no NUL; the query is validated by parameter.
 function checkUrl (url: string): void {
   if (url.length > MAX_URL) throw new ApiError('URI_TOO_LONG')
-  if (/[^!-~]/.test(url)) throw new ApiError('MALFORMED_REQUEST', 'the URL must be percent-encoded ASCII')
+  if (/[^!-~]/.test(url)) throw new ApiError('MALFORMED_REQUEST', NOT_ASCII)
   if (!url.includes('%')) return
   try {
-    if (!decodeURIComponent(url).includes('\0')) return
+    decodeURIComponent(url)
+    if (!/^[^?]*%00/.test(url)) return
   } catch {}
-  throw new ApiError('MALFORMED_REQUEST', 'the URL must contain percent-encoded UTF-8 without NUL')
+  throw new ApiError('MALFORMED_REQUEST', 'the URL must contain percent-encoded UTF-8, and no NUL in its path')
 }
 
 /** Names and values alternate in the raw headers. Trailers are not among them, and nothing depends on trailers. */

@@ -38,7 +38,7 @@ const ENGINE_FREE = [
   'http/fair-shares', 'http/json-body', 'http/page-token', 'http/read-cache-memory', 'http/turns', 'http/validation', 'keep-a-copy', 'load',
   'logs', 'migrate-example', 'migrating', 'misspelled-variables', 'node-version', 'pages', 'plugins/compression', 'plugins/connections',
   'plugins/cors', 'plugins/overload', 'plugins/rate-limit', 'plugins/request-end', 'plugins/time-limit', 'plugins/tracing',
-  'plugins/unknown-parameters', 'first-process',
+  'plugins/unknown-parameters', 'plugins/unreadable-urls', 'first-process',
   'routes/many-uploads', 'routes/upload-ends', 'sandbox/clock', 'sandbox/company', 'sandbox/examples', 'sandbox/fault-', 'sandbox/faults',
   'sandbox/reset', 'sandbox/start', 'sandbox/webhooks', 'scripts/', 'seed/', 'server', 'tutorial', 'version', 'webhook-receivers',
   'workers/held-deliveries', 'workers/reading/', 'workers/sender', 'workers/signature'

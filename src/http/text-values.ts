@@ -6,7 +6,8 @@ import { ALIAS } from '../schema.js'
 // match its type stays text, so that the validator reports the parameter and the type.
 
 const ID = /^[1-9]\d{0,15}$/
-const INTEGER = /^-?(0|[1-9]\d{0,15})$/
+/** Of any size that a number has: one that is too large breaks the maximum of its parameter. */
+const INTEGER = /^-?(0|[1-9]\d{0,300})$/
 
 const KEYED = /^(\w+)\[(.*)$/s
 
@@ -54,10 +55,11 @@ function read (raw: Record<string, unknown>, parameters: Map<string, Parameter>,
     const name = aliases.get(given) ?? given
     const parameter = parameters.get(name)
     const [, outer = '', rest = ''] = KEYED.exec(given) ?? []
-    if (parameters.get(outer)?.deep === true) {
-      const values = (reading.values[outer] ??= Object.create(null)) as Record<string, unknown>
-      // A key that is not closed, or has brackets in it, is one that nobody knows.
-      values[rest.endsWith(']') ? rest.slice(0, -1) : `[${rest}`] = [value].flat()
+    const isDeep = parameters.get(outer)?.deep === true
+    if (isDeep) {
+      const values = (reading.values[outer] ??= Object.create(null)) as Record<string, unknown> | string
+      // A key that is not closed, or has brackets in it, is one that nobody knows. Beside `customFields=x` it does not matter.
+      if (typeof values === 'object') values[rest.endsWith(']') ? rest.slice(0, -1) : `[${rest}`] = [value].flat()
     } else if (parameter === undefined) {
       reading.unknown.push(name)
     } else if (parameter.list) {
@@ -70,6 +72,10 @@ function read (raw: Record<string, unknown>, parameters: Map<string, Parameter>,
     } else {
       reading.values[name] = toValue(value, parameter.kind)
     }
+    // PostgreSQL has no text with NUL. Values of other types do not have their type then.
+    if ((isDeep || parameter?.kind === 'string') && `${given}${String(value)}`.includes('\0')) {
+      reading.wrong.push({ target: name, message: `${name} must be text without NUL characters`, rule: { name: 'pattern' } })
+    }
   }
   return reading
 }
@@ -77,7 +83,7 @@ function read (raw: Record<string, unknown>, parameters: Map<string, Parameter>,
 function toValue (text: string, kind: Kind): unknown {
   switch (kind) {
     case 'id': return ID.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text
-    case 'integer': return INTEGER.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text
+    case 'integer': return INTEGER.test(text) ? Number(text) : text
     case 'boolean': return text === 'true' ? true : text === 'false' ? false : text
     case 'string': return text
   }

@@ -19,7 +19,7 @@ export function refuseUnknown (query: object): void {
 
 /** Encodes and truncates the names, which are client input, so that they cannot break out of the header. */
 function toHeader (names: string[]): string {
-  return names.slice(0, 20).map(name => encodeURIComponent(name.slice(0, 64)).slice(0, 200)).join(', ')
+  return names.slice(0, 20).map(name => encodeURIComponent(name.slice(0, 64).toWellFormed()).slice(0, 200)).join(', ')
 }
 
 /** The names of unknown parameters, as a header value, for a query that is not validated, because an equal one was. */

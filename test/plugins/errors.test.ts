@@ -125,8 +125,8 @@ t.test('a way out of the folder of static files → 404', async t => {
 t.test('a URL that cannot be read → 400, in the version\'s body', async t => {
   for (const version of names) {
     for (const path of [
-      'jobs/%zz', 'jobs?code=%zz', 'jobs?code=%ff', 'jobs/%ff', 'jobs?code=%00', 'jobs/%00', 'jobs/1%00', 'jobs?code=a%00b', 'jobs?%00=1',
-      'jobs?code=%C3', 'jobs?code=%ED%A0%80', 'jobs?code=%C0%80', '%zz', 'jobs?x=%'
+      'jobs/%zz', 'jobs?code=%zz', 'jobs?code=%ff', 'jobs/%ff', 'jobs/%00', 'jobs/1%00', 'jobs?code=%C3', 'jobs?code=%ED%A0%80',
+      'jobs?code=%C0%80', '%zz', 'jobs?x=%', 'jobs?code=\u00e9', 'jobs/\u00e9'
     ]) {
       const url = `/api/${version}/${path}`
       const raw = await sendRaw(api, request(url, `Authorization: Bearer ${client.secret}`))
@@ -260,7 +260,7 @@ t.test('an Expect that cannot be met, a body that does not come, and one in brok
   }
   const whole = 'POST /api/v2/jobs HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}'
   const { body } = await sendRaw(late, `${whole}GET /api/v2/jobs HTTP/1.1\r\nHost : a\r\n\r\n`)
-  t.match(body, /HTTP\/1\.1 400 [^]*\r\n\r\n\{"title":"Malformed Request"/, 'the version of what follows is not known')
+  t.match(body, /HTTP\/1\.1 400 [^]*\r\n\r\n\{"errors":\[\{"code":"MALFORMED_REQUEST"/, 'the version of what follows')
 })
 
 t.test('more than 200 headers → 431 wherever they go, before anything is decided by them; trailers do not count', async t => {
