@@ -22,8 +22,8 @@ export class UnreliableSender implements MessageSender {
     private readonly log: { info: (details: object, message: string) => void }
   ) {}
 
-  async send (url: string, companyName: string, message: Message): Promise<Outcome | undefined> {
-    const send = async (sent = message) => await this.inner.send(url, companyName, sent)
+  async send (url: string, message: Message): Promise<Outcome | undefined> {
+    const send = async (sent = message) => await this.inner.send(url, sent)
     const fault = this.profile.nextWebhook()
     if (fault !== undefined) this.log.info({ fault: `${fault} webhook`, delivery: message.deliveryId }, 'injected')
     switch (fault) {

@@ -241,7 +241,7 @@ t.test('some thousand deliveries that wait, on a table that was never analyzed â
     const { app, plans } = await connect(t, { ...config, RUN: 'api' })
     const client = await createClient(app, { companyId })
     plans.drain()
-    const target = { id: 1, companyId, companyName: '', url: '', claim: randomUUID(), generation: 1 }
+    const target = { id: 1, companyId, url: '', claim: randomUUID(), generation: 1 }
     const due = await findDue(app.database, target, [], 200)
     await app.database.transaction(async tx => await saveOutcomes(tx, target, due.map(delivery => ({
       delivery, attempt: { at: '2026-03-01T00:00:00.000Z', status: 500, error: null, durationMs: 1 }, state: 'failed', retryIn: 60_000

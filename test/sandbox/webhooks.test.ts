@@ -88,7 +88,7 @@ t.test('each fault of a webhook → a line in the log that says so', async t => 
   const inner = { send: async () => undefined, close: () => {} }
   for (const fault of ['duplicate', 'late', 'forged', 'reordered']) {
     const sender = new UnreliableSender(inner, new FaultProfile(`100% ${fault} webhook`), { info: details => lines.push(details) })
-    const sent = sender.send('http://localhost', 'Company', { deliveryId: fault } as Message)
+    const sent = sender.send('http://localhost', { deliveryId: fault } as Message)
     sender.close()
     await sent
   }

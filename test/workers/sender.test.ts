@@ -10,6 +10,7 @@ import { receive, respond } from '../receiver.js'
 const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
 const message = {
   deliveryId: 'd',
+  companyName: 'Acme "é"',
   webhookId: 'w',
   eventId: '0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10',
   event: '{"id":"0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10","data":{"id":1}}',
@@ -23,7 +24,7 @@ const message = {
 function sendWithin (timeoutMs?: number): (url: string) => ReturnType<Sender['send']> {
   const sender = new Sender({ allowPrivate: true }, timeoutMs)
   t.teardown(() => sender.close())
-  return async url => await sender.send(url, 'Acme "é"', message)
+  return async url => await sender.send(url, message)
 }
 const send = sendWithin()
 
@@ -151,13 +152,13 @@ t.test('a name that leads to an address that is not public, or also to one → r
     [{ address: '169.254.169.254', family: 4 }]
   ]) {
     const sender = leadsTo(addresses)
-    const outcome = await sender.send(`https://public.example:${port}/`, 'Acme', message)
+    const outcome = await sender.send(`https://public.example:${port}/`, message)
     t.match(outcome, { status: null, error: 'the name leads to an address that is not public' })
     t.notMatch(JSON.stringify(outcome), addresses.at(-1)?.address as string, 'and says not which')
     sender.close()
   }
   t.match(
-    await new Sender({ allowPrivate: false }).send(receiver.url, 'Acme', message),
+    await new Sender({ allowPrivate: false }).send(receiver.url, message),
     { status: null, error: /must be an https URL/ },
     'a target from the time when it was allowed'
   )
@@ -167,7 +168,7 @@ t.test('a name that leads to an address that is not public, or also to one → r
 t.test('close → breaks off what is under way, which then is no outcome', async t => {
   const sender = new Sender({ allowPrivate: true })
   const url = await rawServer(t, () => {})
-  const sent = sender.send(url, 'Acme', message)
+  const sent = sender.send(url, message)
   setImmediate(() => sender.close())
   t.equal(await sent, undefined)
 })

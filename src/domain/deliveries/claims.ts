@@ -16,7 +16,7 @@ export const CLAIM_SECONDS = 20
 export const MAX_QUEUE_WAIT_SECONDS = 120
 
 /** A claimed queue. `generation` increases whenever others add to the queue. */
-export interface Target { companyId: number, companyName: string, id: number, url: string, claim: string, generation: number }
+export interface Target { companyId: number, id: number, url: string, claim: string, generation: number }
 
 const IS_DUE = sql`due_at <= statement_timestamp()`
 /** Due later than any queue may be. */
@@ -75,10 +75,10 @@ async function claimOf (tx: Transaction, companyId: number, ids: number[]): Prom
     update webhook_targets set claimed_until = statement_timestamp() + ${CLAIM_SECONDS} * interval '1 second'
     where company_id = ${companyId} and id = any(${idsOf(true)}::bigint[])`))
   return await tx.query<Target>(prepared(sql`
-    update webhook_targets t set claimed_by = ${randomUUID()},
+    update webhook_targets set claimed_by = ${randomUUID()},
       claimed_until = statement_timestamp() + ${CLAIM_SECONDS} * interval '1 second'
-    from companies c where t.company_id = ${companyId} and t.id = any(${idsOf(false)}::bigint[]) and c.id = ${companyId}
-    returning t.company_id as "companyId", c.name as "companyName", t.id, t.url, t.claimed_by as claim, t.generation`))
+    where company_id = ${companyId} and id = any(${idsOf(false)}::bigint[])
+    returning company_id as "companyId", id, url, claimed_by as claim, generation`))
 }
 
 /** Releases the claims of all processes. */

@@ -168,7 +168,7 @@ export class QueueRun {
   async #send (delivery: HeldDelivery, message: Message): Promise<void> {
     delivery.isUnderWay = true
     this.#underWay++
-    const outcome = await this.context.sender.send(this.target.url, this.target.companyName, message)
+    const outcome = await this.context.sender.send(this.target.url, message)
     this.#underWay--
     this.#concurrency.record(outcome?.error === null)
     // Aborted by the shutdown: the next holder of the claim sends it again.

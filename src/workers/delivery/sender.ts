@@ -22,7 +22,7 @@ class Refused extends Error {}
 export type Outcome = Attempt
 
 /** The body of a delivery, exactly as signed. */
-function bodyOf (companyName: string, { event }: Pick<Message, 'event'>): string {
+function bodyOf ({ companyName, event }: Pick<Message, 'companyName' | 'event'>): string {
   return `{"companyName":${JSON.stringify(companyName)},${event.slice(1)}`
 }
 
@@ -43,9 +43,9 @@ export class Sender {
   }
 
   /** One attempt. Never throws: an error is the outcome; undefined if `close` aborted it. */
-  async send (url: string, companyName: string, message: Message): Promise<Outcome | undefined> {
+  async send (url: string, message: Message): Promise<Outcome | undefined> {
     const at = new Date()
-    const body = bodyOf(companyName, message)
+    const body = bodyOf(message)
     const headers = {
       ...message.clientHeaders,
       ...signatureHeaders(message.eventId, at, body, message.secrets),
