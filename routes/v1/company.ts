@@ -35,9 +35,11 @@ export const company: FastifyPluginAsyncTypebox = async app => {
     }
   }, async (request, reply) => await reply.write(async change => {
     const company = await changeCompany(change, request.body)
-    const { retentionMonths: months } = request.body
+    const { name, retentionMonths: months } = request.body
     const counts = request.query.validateOnly === true && months != null
     const dueNow = counts ? { dueNow: await countDue(change.tx, change.companyId, months) } : {}
-    return { status: 200, body: { ...company, ...dueNow }, version: company.version }
+    // Remembered tokens say what their company is called.
+    const afterCommit = name === undefined ? () => {} : () => app.identities.clear()
+    return { status: 200, body: { ...company, ...dueNow }, version: company.version, afterCommit }
   }))
 }

@@ -54,6 +54,16 @@ t.test('settings → are changed together, in normal spelling, with one event; e
   t.match((await patch(client, { country: null })).json(), { ...after, country: null })
 })
 
+t.test('a new name → GET /me has it on the next request; a dry run changes nothing', async t => {
+  const client = await createClient(app)
+  const nameIn = async () => (await client.get('/api/v1/me')).json<Json>().company.name
+  t.equal(await nameIn(), 'Test Company')
+  t.equal((await patch(client, { name: 'Renamed' }, {}, '?validateOnly=true')).statusCode, 200)
+  t.equal(await nameIn(), 'Test Company')
+  t.equal((await patch(client, { name: 'Renamed' })).statusCode, 200)
+  t.equal(await nameIn(), 'Renamed')
+})
+
 t.test('what is no setting, or no value of one → 400 that names it, and nothing changes', async t => {
   const client = await createClient(app)
   const cases: Array<[Json, string]> = [
