@@ -1,9 +1,9 @@
 import { Type, type TObject } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createAttachment, deleteAttachment, type Owner, type StoredFile } from '../../src/domain/attaching/changes.js'
+import { createAttachment, deleteAttachment, findNamedAttachment, type Owner, type StoredFile } from '../../src/domain/attaching/changes.js'
 import { READ_SCOPE_OF } from '../../src/domain/attachments/events.js'
 import { newFileId } from '../../src/domain/attachments/ids.js'
-import { findAttachment, type AttachmentRow } from '../../src/domain/attachments/queries.js'
+import type { AttachmentRow } from '../../src/domain/attachments/queries.js'
 import { announceFile } from '../../src/domain/attachments/removal.js'
 import { Attachment, FILE_EXAMPLES, KIND_OF, type OwnerName } from '../../src/domain/attachments/schema.js'
 import { now } from '../../src/domain/shared/clock.js'
@@ -137,7 +137,7 @@ const withArticle = (name: string): string => `${name === 'application' ? 'an' :
 async function find (request: FastifyRequest<{ Params: Params }>, { name, ownerOf, check }: OwnedFiles): Promise<AttachmentRow> {
   const { database, identity: { companyId }, params } = request
   await check?.(request as FastifyRequest, params)
-  const file = await findAttachment(database, companyId, name, ownerOf(params).id, params.attachmentId as string)
+  const file = await findNamedAttachment(database, companyId, ownerOf(params), params.attachmentId as string)
   if (file === undefined) throw notFound(`file of this ${name}`, 'attachmentId')
   return file
 }

@@ -40,6 +40,29 @@ t.test('a file for one who was merged → goes to the one that stays', async t =
   t.match(await upload(client, filesOf(first), { bytes: pdf('more') }), { statusCode: 409, headers: { 'x-error-code': 'ANONYMIZED' } })
 })
 
+t.test('a file under the id of one who was merged → is found, read and linked as it is deleted, until the merge is undone', async t => {
+  const client = await createClient(app)
+  const [first, second, last] = await makePeople(client)
+  const { id } = (await upload(client, filesOf(last), { bytes: pdf('of the last') })).json()
+  const statuses = async (who: number, asker = client) => [
+    (await asker.get(`${filesOf(who)}/${id}`)).statusCode,
+    (await asker.get(`${filesOf(who)}/${id}/content`)).statusCode,
+    (await post(asker, `${filesOf(who)}/${id}/link`)).statusCode
+  ]
+  t.strictSame(await statuses(first), [404, 404, 404])
+  await merge(client, second, first)
+  await merge(client, last, second)
+  for (const each of [first, second, last]) t.strictSame(await statuses(each), [200, 200, 201])
+  t.match((await client.get(`${filesOf(first)}/${id}`)).json(), { id, candidateId: last })
+  t.strictSame(await statuses(first, await createClient(app)), [404, 404, 404], 'not for another company')
+  const narrow = await createClient(app, { companyId: client.companyId, scopes: ['jobs:read'] })
+  t.strictSame(await statuses(first, narrow), [403, 403, 403])
+  await unmerge(client, first)
+  t.strictSame([await statuses(first), await statuses(second)], [[404, 404, 404], [200, 200, 201]])
+  await remove(client, `${filesOf(second)}/${id}`)
+  t.strictSame(await statuses(second), [404, 404, 404])
+})
+
 t.test('a file that stands with one who was merged → no search shows that one, and anonymizing deletes the file', async t => {
   const client = await createClient(app)
   const [stays, gone] = await makePeople(client)

@@ -1,11 +1,12 @@
 import sql, { raw } from 'sql-template-tag'
+import type { Queryable } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
 import { lockJobApplication } from '../applications/queries.js'
 import { ATTACHMENT_EVENTS, READ_SCOPE_OF } from '../attachments/events.js'
 import { findAttachment, findAttachmentsOfPerson, findSame, OWNER_COLUMN, type AttachmentRow } from '../attachments/queries.js'
 import { claimFile, deleteFile, deleteFilesOf } from '../attachments/removal.js'
 import { Attachment, type OwnerName } from '../attachments/schema.js'
-import { isAnonymized, lockCandidate } from '../candidates/queries.js'
+import { idWhere, isAnonymized, lockCandidate } from '../candidates/queries.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { jobLock } from '../shared/locks.js'
@@ -47,6 +48,14 @@ async function lock (change: Change, owner: Owner): Promise<LockedOwner> {
   if (candidate === undefined) throw notFound('candidate')
   const { mergedIntoId } = candidate
   return mergedIntoId === null ? { owner, candidateId: owner.id } : await lock(change, { name: 'candidate', id: mergedIntoId })
+}
+
+/** The file if it belongs to the object: in place of a candidate who was merged, to the one that stays. */
+export async function findNamedAttachment (
+  db: Queryable, companyId: number, { name, id }: Owner, fileId: string
+): Promise<AttachmentRow | undefined> {
+  const ownerId = name === 'candidate' ? sql`(${idWhere(companyId, sql`x.id = ${id}`)})` : id
+  return await findAttachment(db, companyId, name, ownerId, fileId)
 }
 
 /**

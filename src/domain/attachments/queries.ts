@@ -76,9 +76,9 @@ function attachmentsWhere (companyId: number, condition: Sql): Sql {
   return prepared(sql`select ${columns} from attachments t ${joins} where t.company_id = ${companyId} and ${condition}`)
 }
 
-/** The file if it belongs to this object. */
+/** The file if it belongs to this object. @param ownerId the id, or what finds it */
 export async function findAttachment (
-  db: Queryable, companyId: number, owner: OwnerName, ownerId: number, id: string
+  db: Queryable, companyId: number, owner: OwnerName, ownerId: number | Sql, id: string
 ): Promise<AttachmentRow | undefined> {
   const [row] = await db.query<AttachmentRow>(attachmentsWhere(companyId,
     sql`t.${raw(OWNER_COLUMN[owner])} = ${ownerId} and t.id = ${id}`))
