@@ -23,13 +23,12 @@ export async function makeTextFile (app: FastifyInstance, companyId: number, opt
     : applicationId !== undefined
       ? await makeAttachment(app, companyId, 'application', applicationId)
       : await makeAttachment(app, companyId, 'job', jobId as number)
-  // Later than any reader looks, where the words are here.
-  await app.database.query(sql`
-    update attachments set file_name = ${fileName}, content_type = ${contentType}, text_state = 'pending',
-      text_due_at = ${text === undefined ? '2020-01-01' : '2100-01-01'}::timestamptz
-    where company_id = ${companyId} and id = ${id}`)
-  if (text !== undefined) {
-    await app.database.transaction(async tx => await saveWords(tx, { companyId, id }, [...countWords(text)]))
-  }
+  await app.database.transaction(async tx => {
+    await tx.query(sql`
+      update attachments set file_name = ${fileName}, content_type = ${contentType}, text_state = 'pending', text_due_at = '2020-01-01'
+      where company_id = ${companyId} and id = ${id}`)
+    // At once: no reader sees it unread, where the words are here.
+    if (text !== undefined) await saveWords(tx, { companyId, id }, [...countWords(text)])
+  })
   return id
 }

@@ -11,7 +11,7 @@ export { READ_STATES }
 const INTERVAL_MS = 2000
 /** How long no other process takes a file that one reads: longer than that may last. */
 const LEASE_SECONDS = 3 * BOUNDS.seconds
-/** After the bytes did not come. */
+/** After the bytes did not come: shorter than the lease. */
 const PAUSE_SECONDS = 60
 
 /** Reads the words of new files, one file at a time, so that they are found by search. */
@@ -25,7 +25,7 @@ export class FileReader extends BackgroundWork {
   }
 
   protected override async work (): Promise<'again' | 'done'> {
-    const due = await findUnread(this.database)
+    const due = await findUnread(this.database, LEASE_SECONDS)
     if (due === undefined || this.#stopping.signal.aborted) return 'done'
     const file = await takeUnread(this.database, due, LEASE_SECONDS)
     if (file !== undefined) await this.#read(file)

@@ -1,5 +1,5 @@
 import type { Database } from '../database/port.js'
-import { findDoomed, postponeFile } from '../domain/attachments/removal.js'
+import { findDoomed, postponeFile, shortenWait } from '../domain/attachments/removal.js'
 import type { FileStore } from '../files/port.js'
 import { removeFile } from '../files/removal.js'
 import { BackgroundWork, type WorkLog } from './background-work.js'
@@ -20,6 +20,10 @@ export class FileSweep extends BackgroundWork {
     const doomed = await findDoomed(this.database, BATCH)
     for (const file of doomed) {
       if (this.isStopped) return 'done'
+      if (file.waitsTooLong) {
+        await shortenWait(this.database, file)
+        continue
+      }
       try {
         await removeFile(this.database, this.store, file)
       } catch (error) {

@@ -99,13 +99,23 @@ t.test('bytes that do not come → the file waits, however often, and others are
 t.test('a file whose reader has ended with its process → is read again, and failed after the third time', async t => {
   const { files, reader, make, stateOf, change } = await prepare(t)
   const [held, lost, last] = [await make(Buffer.from('x')), await make(Buffer.from('x')), await make(Buffer.from('x'))]
-  await change(held, { tries: 1, due: '2100-01-01' })
+  await change(held, { tries: 1, due: new Date(Date.now() + 150_000).toISOString() })
   await change(last, { tries: 2, due: '2020-01-01' })
   await change(lost, { tries: 3, due: '2020-01-01' })
   await reader.runNow()
   t.match([await stateOf(held), await stateOf(last), await stateOf(lost)],
     [{ state: 'pending', tries: 1 }, { state: 'ready' }, { state: 'failed' }])
   t.same(files.asked, [last], 'a file that was lost is not even opened')
+})
+
+t.test('files that were to wait when the clock was ahead → are read once it is set back, each once', async t => {
+  const { app, files, reader, make, stateOf, change, counted } = await prepare(t)
+  const other = new FileReader(app.database, app.log, files, state => counted.push(state))
+  const ids = [await make(Buffer.from('x')), await make(Buffer.from('x')), await make(Buffer.from('x'))]
+  for (const id of ids) await change(id, { tries: 0, due: '2100-01-01' })
+  await Promise.all([reader.runNow(), other.runNow()])
+  for (const id of ids) t.match(await stateOf(id), { state: 'ready', tries: 1 })
+  t.strictSame([...files.asked].sort(), [...ids].sort())
 })
 
 t.test('a file that is deleted while it is read → leaves nothing', async t => {

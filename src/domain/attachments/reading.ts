@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { prepared, type Queryable, type Transaction } from '../../database/port.js'
 
 /** More often than a word is counted. */
@@ -13,12 +13,24 @@ export type ReadState = typeof READ_STATES[number]
 /** A file whose words are to be read. */
 export interface UnreadFile { companyId: number, id: string, contentType: string, size: number, isLost: boolean }
 
-/** A file that is due, of any company. */
-export async function findUnread (db: Queryable): Promise<Pick<UnreadFile, 'companyId' | 'id'> | undefined> {
-  const [row] = await db.query<Pick<UnreadFile, 'companyId' | 'id'>>(prepared(sql`
-    select company_id as "companyId", id from attachments
-    where text_state = 'pending' and text_due_at <= statement_timestamp() order by text_due_at limit 1`))
-  return row
+const IS_DUE = sql`text_due_at <= statement_timestamp()`
+
+/**
+ * Due later than any file may be: the clock has been set back since. Twice the lease, as of two processes that take a file at once, the one
+ * that has to wait may have begun before the other.
+ */
+const isTooLate = (leaseSeconds: number): Sql =>
+  sql`text_due_at > statement_timestamp() + ${`${2 * leaseSeconds} s`}::interval`
+
+/** A file that is due, of any company. @param leaseSeconds the longest that a file may wait */
+export async function findUnread (db: Queryable, leaseSeconds: number): Promise<Pick<UnreadFile, 'companyId' | 'id'> | undefined> {
+  // Each by its range of the index: those that wait are not read.
+  for (const isDue of [IS_DUE, isTooLate(leaseSeconds)]) {
+    const [row] = await db.query<Pick<UnreadFile, 'companyId' | 'id'>>(prepared(sql`
+      select company_id as "companyId", id from attachments where text_state = 'pending' and ${isDue} order by text_due_at limit 1`))
+    if (row !== undefined) return row
+  }
+  return undefined
 }
 
 /**
@@ -30,7 +42,7 @@ export async function takeUnread (
 ): Promise<UnreadFile | undefined> {
   const [row] = await db.query<{ contentType: string, size: number, tries: number }>(prepared(sql`
     update attachments set text_due_at = statement_timestamp() + ${`${leaseSeconds} s`}::interval, text_tries = text_tries + 1
-    where company_id = ${companyId} and id = ${id} and text_state = 'pending' and text_due_at <= statement_timestamp()
+    where company_id = ${companyId} and id = ${id} and text_state = 'pending' and (${IS_DUE} or ${isTooLate(leaseSeconds)})
     returning content_type as "contentType", size, text_tries as tries`))
   return row && { companyId, id, contentType: row.contentType, size: row.size, isLost: row.tries > MAX_TRIES }
 }

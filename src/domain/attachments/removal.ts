@@ -70,12 +70,15 @@ export interface DoomedFile { companyId: number, id: string }
 /** How long storing a file may take, at most: what is loose for longer was given up. */
 const STORING = sql`interval '1 hour'`
 
-/** Files that are to be removed, of all companies, the oldest first. */
-export async function findDoomed (db: Queryable, limit: number): Promise<DoomedFile[]> {
-  return await db.query<DoomedFile>(sql`
-    select company_id as "companyId", file_id as id from loose_files
-    where (is_doomed and since <= statement_timestamp()) or since < statement_timestamp() - ${STORING}
-    order by is_doomed desc, since limit ${limit}`)
+/** Since later than any file may be: the clock has been set back since. */
+const IS_TOO_LATE = sql`since > statement_timestamp() + ${STORING}`
+
+/** Files that are to be removed, of all companies, the oldest first; before them those that would wait too long. */
+export async function findDoomed (db: Queryable, limit: number): Promise<Array<DoomedFile & { waitsTooLong: boolean }>> {
+  return await db.query(sql`
+    select company_id as "companyId", file_id as id, ${IS_TOO_LATE} as "waitsTooLong" from loose_files
+    where (is_doomed and since <= statement_timestamp()) or since < statement_timestamp() - ${STORING} or ${IS_TOO_LATE}
+    order by ${IS_TOO_LATE} desc, is_doomed desc, since limit ${limit}`)
 }
 
 /** Gives up a file that nothing has named. From then on, nothing can name it. @returns false if something has named it meanwhile */
@@ -83,6 +86,13 @@ export async function doomFile (db: Queryable, { companyId, id }: DoomedFile): P
   const rows = await db.query(sql`
     update loose_files set is_doomed = true where company_id = ${companyId} and file_id = ${id} returning file_id`)
   return rows.length > 0
+}
+
+/** The file, which waits too long, is removed in an hour; not sooner, as it may be one that is still being stored. */
+export async function shortenWait (db: Queryable, { companyId, id }: DoomedFile): Promise<void> {
+  await db.query(sql`
+    update loose_files set since = statement_timestamp() + case when is_doomed then ${STORING} else interval '0' end
+    where company_id = ${companyId} and file_id = ${id} and ${IS_TOO_LATE}`)
 }
 
 /** The bytes of the file could not be removed: others come first. */
