@@ -78,7 +78,8 @@ export const CATALOG = {
     status: 409,
     title: 'Conflict',
     message: 'the limit for such objects is reached',
-    description: 'The company, or the object that they belong to, has as many of these objects as allowed; the message states the limit.'
+    description: 'The company, or the object that they belong to, has as many of these objects as allowed, or a merge would give a ' +
+      'candidate too many values of custom fields; the message states the limit.'
   },
   ANONYMIZED: {
     status: 409,

@@ -46,8 +46,9 @@ export const merging: FastifyPluginAsyncTypebox = async app => {
       summary: 'Merge another candidate into this one',
       description: 'This candidate gets the applications of the other, and the fields that it lacks. The other one is from then on shown ' +
         'as `MergedCandidate`, and its code and e-mail address lead to this one. Live applications of both for one job are a 409 ' +
-        '`ALREADY_EXISTS` that names them; a candidate who was merged into a third is a 409 `MERGED`. The same merge again changes ' +
-        'nothing. For 30 days, `unmerge` undoes it. Events: `candidate.merged`, and `application.changed` for each application.',
+        '`ALREADY_EXISTS` that names them; a candidate who was merged into a third is a 409 `MERGED`; custom fields of both that exceed ' +
+        'their limit together are a 409 `LIMIT_REACHED`. The same merge again changes nothing. For 30 days, ' +
+        '`unmerge` undoes it. Events: `candidate.merged`, and `application.changed` for each application.',
       params: Type.Object({ id: { ...id, examples: [199] } }),
       body: MergeBody,
       querystring: WriteQuery,

@@ -2,13 +2,14 @@ import sql, { type Sql } from 'sql-template-tag'
 import { prepared } from '../../database/port.js'
 import { ApiError, type ErrorItem } from '../../errors.js'
 import type { Change } from '../shared/change.js'
-import { OPEN, type CustomEntity, type CustomValues, type Gate, type ValuesByKey } from '../shared/custom-values.js'
+import { CUSTOM_FIELDS, OPEN, type CustomEntity, type CustomValues, type Gate, type ValuesByKey } from '../shared/custom-values.js'
 import { changedFields } from '../shared/patch.js'
 import type { FieldScope } from '../shared/scopes.js'
 import { checkValue } from './checks.js'
 import { gated, targetOf } from './gates.js'
 import { rowsOf, saveRows, type ValueRow } from './lookups.js'
 import type { CustomField } from './schema.js'
+import { noRoom, overfull, overfullMessage } from './sizes.js'
 
 type Definition = Pick<CustomField, 'id' | 'key' | 'type' | 'options' | 'isRequired' | 'archivedAt'> & { gate: FieldScope | null }
 
@@ -58,6 +59,7 @@ export async function planValues (
   for (const [key, value] of Object.entries(given)) plan.set(key, definitions.get(key), value)
   if (checksRequired) plan.require([...definitions.values()].filter(({ isRequired, archivedAt }) => isRequired && archivedAt === null))
   await plan.checkUsers(change)
+  plan.checkSizes()
   return plan.result(change)
 }
 
@@ -92,6 +94,7 @@ function isSame ({ type }: Pick<Definition, 'type'>, before: unknown, value: unk
 
 /** The values of an object while a body is applied to them. */
 class Plan {
+  readonly #before: CustomValues
   readonly #after: CustomValues
   readonly #changed: string[] = []
   readonly #wrong: ErrorItem[] = []
@@ -100,6 +103,7 @@ class Plan {
   readonly #users: Array<{ key: string, id: number }> = []
 
   constructor (before: CustomValues) {
+    this.#before = before
     this.#after = Object.fromEntries(Object.entries(before).map(([gate, values]) => [gate, plain(values)]))
   }
 
@@ -157,6 +161,14 @@ class Plan {
     }
   }
 
+  checkSizes (): void {
+    for (const gate of this.overfull()) this.#wrong.push({ target: CUSTOM_FIELDS, message: overfullMessage(gate) })
+  }
+
+  overfull (): Gate[] {
+    return overfull(this.#before, this.#after)
+  }
+
   result (change: Change): ValuePlan {
     if (this.#wrong.length > 0) throw new ApiError('BAD_ARGUMENT', this.#wrong)
     if (this.#changed.length === 0) return NO_VALUES
@@ -171,7 +183,10 @@ class Plan {
 
 const byKey = (values: CustomValues | null | undefined): ValuesByKey => plain(...Object.values(values ?? {}))
 
-/** Plans these values without checks: another object has, or had, them. */
+/**
+ * Plans these values without checks: another object has, or had, them.
+ * @throws ApiError LIMIT_REACHED if there is no room for them
+ */
 async function planTaken (
   change: Change, entity: CustomEntity, before: CustomValues | null | undefined, taken: ValuesByKey
 ): Promise<ValuePlan> {
@@ -179,10 +194,11 @@ async function planTaken (
   const plan = new Plan(before ?? {})
   const definitions = await change.tx.query<Definition>(definitionsOf(change.companyId, entity))
   for (const definition of definitions) if (Object.hasOwn(taken, definition.key)) plan.take(definition, taken[definition.key])
+  if (plan.overfull().length > 0) throw noRoom()
   return plan.result(change)
 }
 
-/** An object gets the values that it lacks and another one has. */
+/** An object gets the values that it lacks and another one has. @throws ApiError LIMIT_REACHED if there is no room for them */
 export async function planFilling (
   change: Change, entity: CustomEntity, before: CustomValues | null | undefined, other: CustomValues | null | undefined
 ): Promise<ValuePlan> {

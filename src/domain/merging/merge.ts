@@ -18,7 +18,8 @@ const KEYS = ['code', 'email']
 /**
  * Merges another candidate into this one: it gets everything that belongs to the other, and the fields that it lacks. The other one stays
  * as it was, except that it leads here. The same merge again changes nothing.
- * @throws ApiError MERGED if one of them was merged into a third, ANONYMIZED, ALREADY_EXISTS if both have a live application for one job
+ * @throws ApiError MERGED if one of them was merged into a third, ANONYMIZED, ALREADY_EXISTS if both have a live application for one job,
+ * LIMIT_REACHED if the one has no room for the values of the other
  */
 export async function mergeCandidates (change: Change, id: number, duplicateId: number): Promise<CandidateRow> {
   const { tx, companyId } = change

@@ -25,6 +25,14 @@ export type CustomValues = Partial<Record<Gate, ValuesByKey>>
 /** A row as writes read it: under this name no answer shows what the reader may not see. */
 export interface WithCustomValues { customValues?: CustomValues | null }
 
+/**
+ * Bytes of JSON that the values of an object have at most, of archived fields, too: those that need no scope, and those of each scope, by
+ * themselves. Otherwise whoever may not see a value could measure it, by what still fits beside it. An object has 192 kB in all, about as
+ * much as the long texts of a job, as every list shows it, and every event has those that need no scope.
+ */
+export const MAX_VALUE_BYTES = 64_000
+const STATED = '64 kB of JSON (64 000 bytes)'
+
 const ENTITY = Symbol('custom fields')
 export const CUSTOM_FIELDS = 'customFields'
 
@@ -35,7 +43,8 @@ export function CustomFields (entity: CustomEntity): TOptional<TUnsafe<ValuesByK
     additionalProperties: true,
     maxProperties: 1000,
     description: 'Values of the company\'s own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are ' +
-      'absent without it. Absent as long as the company has had no such field.',
+      'absent without it. Absent as long as the company has had no such field. An object has at most ' +
+      `${STATED} of values, archived fields included, and as much for each scope that fields need.`,
     examples: [EXAMPLES[entity]],
     [ENTITY]: entity
   }))
@@ -48,7 +57,8 @@ export function CustomFieldsBody (entity: CustomEntity): TOptional<TUnsafe<Value
     additionalProperties: true,
     propertyNames: { type: 'string', maxLength: 63 },
     maxProperties: 1000,
-    description: 'Values of the company\'s own fields, by key. Fields that are not named keep their value; null removes it.',
+    description: 'Values of the company\'s own fields, by key. Fields that are not named keep their value; null removes it. ' +
+      `An object has at most ${STATED} of values, archived fields included, and as much for each scope that fields need.`,
     examples: [EXAMPLES[entity]]
   }))
 }
