@@ -200,6 +200,17 @@ t.test('every filter of every list, by values of many rows, of few and of none �
 /** Rows before those that match, and rows that match: too many to be sorted without a look at other ways. */
 const [BEFORE, LATE] = [20_000, 1500]
 
+/** The jobs that changed last have a value of a field. */
+async function addPlaces (db: Queryable, companyId: number): Promise<void> {
+  const [place] = await db.query<{ id: string }>(sql`
+    insert into custom_fields (company_id, entity, key, label, type) values (${companyId}, 'job', 'place', 'Place', 'text') returning id`)
+  await db.query(sql`
+    insert into custom_field_values (company_id, field_id, value, object_id)
+    select ${companyId}::bigint, ${place?.id}::uuid, ${hashOf('late')}::uuid, j.id
+    from (select id from jobs where company_id = ${companyId} order by updated_at desc, id limit ${LATE}) j`)
+  await db.query(sql`update companies set custom_entities = '{job}' where id = ${companyId}`)
+}
+
 t.test('filters that thousands of rows match, all of them at the end of a long list → the list is not read up to them', {
   ...onPostgresql, timeout: 120_000
 }, async t => {
@@ -216,7 +227,8 @@ t.test('filters that thousands of rows match, all of them at the end of a long l
     await database.query(sql`
       insert into application_tags (company_id, application_id, name)
       select company_id, id, 'tag 2' from applications where company_id = ${companyId} and source = 'late'`)
-    await database.query(sql`vacuum analyze applications, application_tags`)
+    await addPlaces(database, companyId)
+    await database.query(sql`vacuum analyze applications, application_tags, jobs, custom_field_values`)
   })
   const check = async (filter: string, limit: number) => {
     plans.drain()
@@ -236,6 +248,13 @@ t.test('filters that thousands of rows match, all of them at the end of a long l
     'departmentId=3&createdAfter=2026-01-01T00:00:00Z', 'tag=tag 2&status=reproved', 'tag=tag 2&source=late', 'source=late&status=reproved',
     'departmentId=3&status=reproved&source=late', 'jobId=2,3&source=late&updatedAfter=2026-01-01T00:00:00Z'
   ]) await check(filter, 10_000)
+  for (const filter of ['order=updatedAt asc', 'order=updatedAt desc', 'updatedAfter=2026-01-01T00:00:00Z']) {
+    plans.drain()
+    const { body } = await large.get(`/api/v1/jobs?customFields[place]=late&${filter}&fields=id`)
+    t.equal((JSON.parse(body) as { totalResults: number }).totalResults, LATE)
+    const buffers = plans.drain().reduce((sum, work) => sum + work.buffers, 0)
+    t.ok(buffers <= 7 * LATE, `${filter} → ${buffers} buffers`)
+  }
   for (const filter of [
     'tag=tag 2', 'tag=tag 2&status=reproved', 'source=late&status=reproved', 'source=late&createdAfter=2026-01-01T00:00:00Z'
   ]) {

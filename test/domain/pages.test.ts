@@ -1,6 +1,8 @@
 import t from 'tap'
 import sql, { raw } from 'sql-template-tag'
+import { makeJob } from '../factories.js'
 import { build, createCompany } from '../helper.js'
+import { scan, through } from '../../src/domain/shared/listing.js'
 import { pageOf } from '../../src/domain/shared/pages.js'
 
 const SIZE = 2345
@@ -27,4 +29,15 @@ t.test('pages near, far behind, at the end and past it → the rows that stand t
       t.equal(total, SIZE)
     }
   }
+})
+
+t.test('a scan by a filter of which only the statement is known that reads its values → the rows that have one, not all', async t => {
+  const app = await build(t)
+  const companyId = await createCompany(app)
+  const [one] = [await makeJob(app, companyId, { status: 'draft' }), await makeJob(app, companyId)]
+  const ofDrafts = through('s.job_id', 'id', {
+    table: 'jobs', alias: 'j', companyId, lookups: [{ column: 'status', type: 'text', values: ['draft'] }]
+  })
+  const found = await app.database.query<{ job_id: number }>(scan({ table: 'steps', alias: 's', companyId, lookups: [ofDrafts] }))
+  t.strictSame([...new Set(found.map(({ job_id: jobId }) => jobId))], [one.id])
 })

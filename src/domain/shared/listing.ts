@@ -53,9 +53,9 @@ export interface Listing {
 export const givenOf = ({ lookups = [] }: Pick<Listing, 'lookups'>): Lookup[] =>
   lookups.filter(({ values, among }) => values !== undefined || among !== undefined)
 
-/** Whether a row has a value of the filter. */
+/** Whether a row has a value of the filter. One that knows no values, only the statement that reads them, has its check. */
 export function hasValue (alias: string, { column, values, also, key, check }: Lookup, isLeading: boolean): Array<Sql | undefined> {
-  return isLeading || check === undefined ? [oneOf(raw(`${alias}.${column}`), values, key), also] : [check]
+  return (isLeading && values !== undefined) || check === undefined ? [oneOf(raw(`${alias}.${column}`), values, key), also] : [check]
 }
 
 /** Whether a row matches, whichever way leads to it. */

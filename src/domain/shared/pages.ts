@@ -105,8 +105,10 @@ async function preparePage (
   const isNearEnd = left < offset
   const [read, skipped] = isNearEnd ? [Math.min(limit, left), Math.max(left - limit, 0)] : [limit, offset]
   const ordered = orderBy(alias, order, isNearEnd)
-  const isFew = known !== undefined && known <= MAX_SORTED
-  const matches = isInOrder ? lookUp(listing, sql`${ordered} ${slice(read + skipped)}`) : isFew ? lookUp(listing) : scan(listing)
+  // No index of the table has the rows that a statement leads to: to scan for them would take a look at each row, and to look them up takes
+  // what counting them took.
+  const areLookedUp = (known !== undefined && known <= MAX_SORTED) || givenOf(listing)[0]?.among !== undefined
+  const matches = isInOrder ? lookUp(listing, sql`${ordered} ${slice(read + skipped)}`) : areLookedUp ? lookUp(listing) : scan(listing)
   const { direction, idDirection } = directionsOf(order, isNearEnd)
   const keys = isInOrder && skipped >= FAR_OFFSET && direction !== idDirection
     ? keysFromEdge(listing, order, isNearEnd, read, skipped)
