@@ -14,7 +14,7 @@ import { checkChangeable, checkTransition } from '../offers/rules.js'
 import { Offer, type OfferCreate, type OfferPatch, type OfferStatus } from '../offers/schema.js'
 import { findSettings } from '../settings/settings.js'
 import type { Change } from '../shared/change.js'
-import { now } from '../shared/clock.js'
+import { now, toMilliseconds } from '../shared/clock.js'
 import { CUSTOM_FIELDS } from '../shared/custom-values.js'
 import { jobLock } from '../shared/locks.js'
 import { changedFields } from '../shared/patch.js'
@@ -26,6 +26,10 @@ type OfferAt = At & { offerId: number }
 
 /** Changes of status to which a reason belongs. */
 const WITH_REASON: readonly OfferStatus[] = ['draft', 'declined', 'withdrawn']
+
+/** The terms with their time as it is stored and compared. */
+const inMilliseconds = <Terms extends { expiresAt?: string | null }> (terms: Terms): Terms =>
+  terms.expiresAt === undefined ? terms : { ...terms, expiresAt: toMilliseconds(terms.expiresAt) }
 
 async function lockApplication ({ tx, companyId, candidateIds }: Change, { jobId, applicationId }: At): Promise<LockedApplication> {
   const application = await lockJobApplication(tx, companyId, jobId, applicationId)
@@ -54,7 +58,7 @@ export async function createOffer (change: Change, at: At, { customFields, ...bo
   if (live !== undefined) throw alreadyLive(at, live)
   const [created] = await tx.query<{ id: number }>(sql`
     insert into offers ${insertion({
-      company_id: companyId, application_id: applicationId, ...toColumns(body), ...valueColumn(values)
+      company_id: companyId, application_id: applicationId, ...toColumns(inMilliseconds(body)), ...valueColumn(values)
     })} returning id`)
     .catch((error: unknown) => { throw violatesConstraint(error, 'offers_live_key') ? alreadyLive(at, undefined) : error })
   const { id } = created as { id: number }
@@ -99,7 +103,7 @@ export async function changeOffer (
   const application = await lockApplication(change, at)
   const before = await getOffer(tx, companyId, at)
   change.checkState(before)
-  const fields = changedFields(before, patch)
+  const fields = changedFields(before, inMilliseconds(patch))
   const to = status === undefined || status === before.status ? undefined : status
   const remark = to === undefined ? changedFields(before, { reason }) : {}
   const moved = to === undefined ? [] : ['status', ...Object.keys(changedFields(before, { reason: reason ?? null }))]

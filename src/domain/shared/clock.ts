@@ -12,3 +12,8 @@ export function now (): number {
 export function setClockOffset (ms: number): void {
   offset = ms
 }
+
+/** The time of a body in the form in which the database returns it, which would round finer digits up, even past the year 9999. */
+export function toMilliseconds<Time extends string | null> (time: Time): Time {
+  return time === null ? time : new Date(Date.parse(time)).toISOString() as Time
+}

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { ApiError } from '../../errors.js'
 import { Nullable, Timestamp } from '../../schema.js'
 import type { Change } from './change.js'
-import { now } from './clock.js'
+import { now, toMilliseconds } from './clock.js'
 
 // History that comes from another system: bodies say when something happened, and events have that time beside the time of writing.
 
@@ -24,5 +24,5 @@ export function statedTime (change: Change, time: string | null | undefined, fie
   if (time == null) return undefined
   change.requireScope('history:write')
   if (Date.parse(time) > now()) throw new ApiError('BAD_ARGUMENT', { target: field, message: `${field} must not be in the future` })
-  return new Date(time).toISOString()
+  return toMilliseconds(time)
 }

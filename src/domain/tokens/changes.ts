@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/port.js'
 import { ApiError, notFound, type ErrorItem } from '../../errors.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
-import { now } from '../shared/clock.js'
+import { now, toMilliseconds } from '../shared/clock.js'
 import { insertEvent } from '../shared/events.js'
 import type { ActingToken } from '../shared/identity.js'
 import type { Scope } from '../shared/scopes.js'
@@ -38,6 +38,7 @@ export async function createToken (change: Change, fields: TokenCreate, installa
   checkHeld(change, fields.scopes, 'grant')
   const secret = createSecret()
   const { rateLimitPerMinute = makers, strict = identity.strict } = fields
+  // As it was checked, not past the expiry of the maker.
   const expiresAt = fields.expiresAt === undefined ? identity.expiresAt : toMilliseconds(fields.expiresAt)
   const token = { ...fields, expiresAt, rateLimitPerMinute, strict, id: randomUUID(), companyId, secret }
   return { ...await issueToken(tx, token, identity, change.traceparent), secret }
@@ -101,11 +102,6 @@ function checkExpiry (expiresAt: string | null | undefined, makers: string | nul
   }
   if (time > now() && time < END_OF_TIME) return undefined
   return { target: 'expiresAt', message: 'expiresAt must lie in the future, before the end of the year 9999' }
-}
-
-/** The time as it was checked: the database would round finer digits up, past the expiry of the maker. */
-function toMilliseconds (time: string | null): string | null {
-  return time === null ? null : new Date(Date.parse(time)).toISOString()
 }
 
 function checkStrict (strict: boolean | undefined, isMakerStrict: boolean): ErrorItem | undefined {

@@ -208,6 +208,33 @@ t.test('an offer past its time → expires by the worker, with an event of nobod
   t.equal((await one.make()).statusCode, 201)
 })
 
+t.test('expiresAt in another zone or with finer digits → is the same time: no change, no event, and no refusal after the end', async t => {
+  const one = await start()
+  const same = ['2099-01-01T00:00:00Z', '2098-12-31T21:00:00-03:00', '2099-01-01T00:00:00.0004Z', '2099-01-01t00:00:00.000z']
+  const offerId = await sent(one, { ...terms, expiresAt: same[1] })
+  const repeat = async () => {
+    for (const expiresAt of same) {
+      const { statusCode, body } = await one.change(offerId, { expiresAt })
+      t.strictSame([statusCode, JSON.parse(body).expiresAt], [200, '2099-01-01T00:00:00.000Z'], expiresAt)
+    }
+  }
+  await repeat()
+  t.strictSame((await eventsOf(one.client)).map(({ event }) => event), ['offer.created', 'offer.sent'])
+  await one.change(offerId, { status: 'accepted' })
+  const { length } = await eventsOf(one.client)
+  await repeat()
+  t.equal((await eventsOf(one.client)).length, length)
+})
+
+t.test('the last moment of the year 9999 → stays in that year, in a new offer and in a changed one', async t => {
+  const [one, other] = [await start(), await start()]
+  const last = { expiresAt: '9999-12-31T23:59:59.9999Z' }
+  t.equal((await one.make(last)).json().expiresAt, '9999-12-31T23:59:59.999Z')
+  const { id } = (await other.make()).json<Offer>()
+  t.equal((await other.change(id, last)).json().expiresAt, '9999-12-31T23:59:59.999Z')
+  t.strictSame((await other.change(id, { expiresAt: null })).json().expiresAt, null)
+})
+
 t.test('lists over the company → by application, job, candidate and status', async t => {
   const client = await createClient(app)
   const [one, other] = [await start({ client }), await start({ client })]
