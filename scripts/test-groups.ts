@@ -41,7 +41,7 @@ const ENGINE_FREE = [
   'plugins/unknown-parameters', 'plugins/unreadable-urls', 'first-process',
   'routes/many-uploads', 'routes/upload-ends', 'sandbox/clock', 'sandbox/company', 'sandbox/examples', 'sandbox/fault-', 'sandbox/faults',
   'sandbox/reset', 'sandbox/start', 'sandbox/webhooks', 'scripts/', 'seed/', 'server', 'tutorial', 'version', 'webhook-receivers',
-  'workers/held-deliveries', 'workers/reading/', 'workers/sender', 'workers/signature'
+  'workers/held-deliveries', 'workers/names', 'workers/reading/', 'workers/sender', 'workers/signature'
 ]
 /**
  * What takes long and shows the same on each engine: drills and their rig, the career, random walks, the removal of a company, long tests

@@ -1,10 +1,11 @@
-import { lookup as lookUp, type LookupAddress } from 'node:dns'
+import type { LookupAddress } from 'node:dns'
 import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { Attempt } from '../../domain/deliveries/schema.js'
 import type { Message } from '../../domain/deliveries/messages.js'
 import { hostOf, isPublicAddress, targetFault, type TargetRules } from '../../domain/webhooks/guard.js'
+import { namesOf, type Names } from './names.js'
 import { signatureHeaders } from './signature.js'
 
 /** Milliseconds for the whole attempt: DNS lookup, connection and response. */
@@ -36,10 +37,14 @@ export class Sender {
   readonly #underWay = new Set<ClientRequest>()
   #isClosed = false
 
-  constructor (private readonly rules: TargetRules, private readonly timeoutMs = TIMEOUT_MS, resolve: typeof lookUp = lookUp) {
+  constructor (
+    private readonly rules: TargetRules,
+    private readonly timeoutMs = TIMEOUT_MS,
+    private readonly names: Names = namesOf(rules, timeoutMs)
+  ) {
     const options = { keepAlive: true, maxFreeSockets: 64, maxTotalSockets: MAX_SOCKETS, timeout: IDLE_MS }
     this.#agents = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) }
-    this.#lookup = guarded(rules, resolve)
+    this.#lookup = guarded(rules, names)
   }
 
   /** One attempt. Never throws: an error is the outcome; undefined if `close` aborted it. */
@@ -97,6 +102,7 @@ export class Sender {
     this.#isClosed = true
     for (const request of this.#underWay) request.destroy()
     for (const agent of Object.values(this.#agents)) agent.destroy()
+    this.names.close()
   }
 }
 
@@ -122,16 +128,16 @@ async function statusOf (request: ClientRequest, body: string): Promise<number> 
 }
 
 /** A DNS lookup that allows only public addresses: the socket connects to exactly the checked addresses (no DNS rebinding). */
-function guarded ({ allowPrivate }: TargetRules, resolve: typeof lookUp): LookupFunction {
+function guarded ({ allowPrivate }: TargetRules, names: Names): LookupFunction {
   return (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      if (error !== null) return callback(error, '', 0)
+    const use = (addresses: LookupAddress[]) => {
       const forbidden = allowPrivate ? undefined : addresses.find(({ address }) => !isPublicAddress(address))
       if (forbidden !== undefined) return callback(new Refused('the name leads to an address that is not public'), '', 0)
       const [first] = addresses as [LookupAddress]
       if (options.all === true) (callback as unknown as (error: null, addresses: LookupAddress[]) => void)(null, addresses)
       else callback(null, first.address, first.family)
-    })
+    }
+    names.find(hostname).then(use, (error: NodeJS.ErrnoException) => callback(error, '', 0))
   }
 }
 
