@@ -24,12 +24,15 @@ const db = new PGlite(COPY)
 await db.exec(`
   create table if not exists copies (kind text, id bigint, data jsonb, primary key (kind, id));
   create table if not exists progress (name text primary key, value text)`)
-/** The answer, once there is one: transient failures are retried, after the time that the server asks for. */
-async function get (path: string): Promise<Response> {
+/** The answer, once there is one that succeeds or is `gone`. Transient failures are retried, others end the program. */
+async function get (path: string, ...gone: number[]): Promise<Response> {
   for (;;) {
     const response = await fetch(`${BASE_URL}/api/v2${path}`, { headers: { authorization: `Bearer ${TOKEN}` } }).catch(() => undefined)
-    if (response !== undefined && (response.ok || [404, 410].includes(response.status))) return response
-    if (response !== undefined && response.status < 500 && response.status !== 429) throw new Error(await response.text())
+    if (response !== undefined && (response.ok || gone.includes(response.status))) return response
+    if (response !== undefined && response.status < 500 && response.status !== 429) {
+      console.error(`${response.status} for ${path}: ${await response.text()}`)
+      process.exit(1)
+    }
     await sleep(1000 * Number(response?.headers.get('retry-after') ?? 1))
   }
 }
@@ -46,7 +49,7 @@ const startAnew = async () => { await db.exec('begin; delete from copies; delete
 /** Copies all rows of a kind. The cursor of the first export is kept: later events may be in the rows already, and come again. */
 async function copyAll (kind: string): Promise<void> {
   const [after, cursor] = [await read(kind), await read('cursor')]
-  const { body, headers, status } = await get(`/exports${pathOf(kind)}${after === undefined ? '' : `?after=${after}&cursor=${cursor}`}`)
+  const { body, headers, status } = await get(`/exports${pathOf(kind)}${after ? `?after=${after}&cursor=${cursor}` : ''}`, 410)
   if (status === 410) return await startAnew()
   let rows: Row[] = []
   for await (const line of createInterface({ input: Readable.fromWeb(body as never) })) {
@@ -76,7 +79,7 @@ async function apply (tx: Transaction, { event, entity: { type, id }, data }: Ev
   const gated = GATED[type] ?? []
   const changed = isNew || data.hiring != null ? gated : data.changed as string[] | undefined
   if (changed?.some(field => gated.includes(field.replace(/\..+/, ''))) === true) {
-    const now = await (await get(`${pathOf(type)}/${id}`)).json() as Row
+    const now = await (await get(`${pathOf(type)}/${id}`, 404, 410)).json() as Row
     if (now.id === id) await put(tx, type, id, Object.fromEntries(gated.map(field => [field, now[field]])))
   }
   const { name, code, category } = data // which other objects show
@@ -84,8 +87,7 @@ async function apply (tx: Transaction, { event, entity: { type, id }, data }: Ev
     await tx.query('update copies set data = data || $1 where kind = $2 and data->$3 = $4', [shown, kind, `${as}Id`, id])
   await show('job', type, { [`${type}Name`]: name, [`${type}Code`]: code })
   await show('user', type, { [`${type}Code`]: code })
-  // Offers and comments go with their application when candidates are merged.
-  if (type === 'application') {
+  if (type === 'application') { // offers and comments go with it when candidates are merged
     await tx.query("update copies set data = data || $1 where kind in ('offer', 'comment') and data->'applicationId' = $2", [
       { candidateId: data.candidateId }, id])
   }
@@ -96,12 +98,16 @@ async function apply (tx: Transaction, { event, entity: { type, id }, data }: Ev
   await tx.query(`update copies set data = jsonb_set(data, '{currentStep}', data->'currentStep' || $1)
     where kind = 'application' and $3 = 'step' and data->'currentStep'->'id' = $2`, [{ name, code, type: data.type, category }, id, type])
 }
+const firstMissing = async () => (await Promise.all(KINDS.map(async kind => await read(kind) === 'all' ? [] : kind))).flat()[0]
 for (;;) {
-  for (const kind of KINDS) while (await read(kind) !== 'all') await copyAll(kind).catch(console.error)
+  for (let kind = await firstMissing(); kind !== undefined; kind = await firstMissing()) {
+    await copyAll(kind).catch(console.error)
+    if (kind === await firstMissing()) await sleep(1000) // an export that broke off has no last line: it goes on
+  }
   for (let cursor = await read('cursor'); cursor !== undefined;) {
-    const response = await get(`/events?after=${cursor}&wait=20&maxPageSize=100`)
+    const response = await get(`/events?after=${cursor}&wait=20&maxPageSize=100`, 410)
     if (response.status === 410) break
-    const page = await response.json().catch(() => undefined) as { results: Event[], cursor: string } | undefined
+    const page = await response.json().catch(() => sleep(1000)) as { results: Event[], cursor: string } | undefined
     if (page === undefined) continue
     await db.transaction(async tx => {
       for (const event of page.results) await apply(tx, event)

@@ -15,17 +15,17 @@ BROKEN = (OSError, ValueError, HTTPException)  # an answer that broke off
 db = sqlite3.connect(os.environ.get("COPY", "copy.sqlite"))
 db.execute("create table if not exists copies (kind text, id integer, data text, primary key (kind, id))")
 db.execute("create table if not exists progress (name text primary key, value text)")
-def get(path):
-    """The answer, once there is one; None for 404 and 410. Transient failures are retried, after the time that the server asks for."""
+def get(path, *gone):
+    """The answer, once there is one; None if its status is one of gone. Transient failures are retried, others end the program."""
     request = Request(f"{os.environ['BASE_URL']}/api/v2{path}", headers={"Authorization": f"Bearer {os.environ['TOKEN']}"})
     while True:
         try:
             return urlopen(request, timeout=60)
         except HTTPError as error:
-            if error.code in (404, 410):
+            if error.code in gone:
                 return None
             if error.code < 500 and error.code != 429:
-                raise
+                raise SystemExit(f"{error.code} for {path}: {error.read().decode(errors='replace')}")
             time.sleep(int(error.headers.get("Retry-After", 1)))
         except BROKEN:
             time.sleep(1)
@@ -44,7 +44,7 @@ def start_anew():  # the log has lost the cursor: it is older than events are ke
 def copy_all(kind):
     """Copies all rows of a kind. The cursor of the first export is kept: later events may be in the rows, and come again."""
     after, cursor = read(kind), read("cursor")
-    answer = get(f"/exports{path_of(kind)}" + (f"?after={after}&cursor={cursor}" if after else ""))
+    answer = get(f"/exports{path_of(kind)}" + (f"?after={after}&cursor={cursor}" if after else ""), 410)
     if answer is None:
         return start_anew()
     for count, line in enumerate(answer, 1):
@@ -73,7 +73,7 @@ def apply(event, kind, id, data):
         gated = GATED.get(kind, set())
         is_new = event.endswith((".created", ".anonymized")) and (kind != "application" or "customFields" in data)
         changed = gated if is_new or data.get("hiring") else data.get("changed", [])
-        if gated.intersection(field.split(".")[0] for field in changed) and (answer := get(f"{path_of(kind)}/{id}")) is not None:
+        if gated.intersection(field.split(".")[0] for field in changed) and (answer := get(f"{path_of(kind)}/{id}", 404, 410)):
             put(kind, id, {field: value for field, value in json.load(answer).items() if field in gated})
         if kind in ("department", "role", "branch"):  # names and codes that other objects show
             change("job", f"{kind}Id", {f"{kind}Name": data["name"], f"{kind}Code": data["code"]})
@@ -88,17 +88,22 @@ def apply(event, kind, id, data):
                 where kind = 'user' and exists ({place})""", (id, data["code"], id))
         if kind == "step":
             change("application", "currentStep.id", {"currentStep": {field: data[field] for field in "id name code type category".split()}})
+def missing():
+    """The first kind that is not copied yet."""
+    return next((kind for kind in KINDS if read(kind) != "all"), None)
 while True:
-    for kind in KINDS:
-        while read(kind) != "all":  # an export that broke off has no last line: it goes on
-            try:
-                copy_all(kind)
-            except BROKEN:
-                db.rollback()
-    while (answer := get(f"/events?after={read('cursor')}&wait=20&maxPageSize=100")) is not None:
+    while kind := missing():
+        try:
+            copy_all(kind)
+        except BROKEN:
+            db.rollback()
+        if kind == missing():  # an export that broke off has no last line: it goes on
+            time.sleep(1)
+    while answer := get(f"/events?after={read('cursor')}&wait=20&maxPageSize=100", 410):
         try:
             page = json.load(answer)
         except BROKEN:
+            time.sleep(1)
             continue
         for event in page["results"]:
             apply(event["event"], event["entity"]["type"], event["entity"]["id"], event["data"])
