@@ -1,8 +1,10 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { StartError } from '../src/database/failures.js'
+
+const MAX_CONNECTIONS = 50
 
 /**
  * Answers `/metrics` on a port of its own, so that the public one has none.
@@ -29,7 +31,7 @@ export async function listenForMetrics (
         response.writeHead(500).end()
       })
   })
-  server.maxConnections = 50
+  limitConnections(server)
   app.addHook('onClose', async () => {
     server.close()
     server.closeAllConnections()
@@ -41,4 +43,17 @@ export async function listenForMetrics (
     throw new StartError(`METRICS_PORT: ${host}:${port} cannot be listened on (${code}); choose another port, such as METRICS_PORT=9464`)
   }
   app.log.info({ host, port: (server.address() as { port: number }).port }, 'metrics are served on a separate port')
+}
+
+/** `server.maxConnections` does not serve here either (`plugins/connections.ts`). */
+function limitConnections (server: Server): void {
+  let open = 0
+  server.on('connection', socket => {
+    if (open >= MAX_CONNECTIONS) {
+      socket.destroy()
+      return
+    }
+    open++
+    socket.on('close', () => { open-- })
+  })
 }

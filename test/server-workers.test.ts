@@ -6,6 +6,7 @@ import path from 'node:path'
 import pg from 'pg'
 import t from 'tap'
 import { createDatabase, engine } from './helper.js'
+import { freePort } from '../trials/shared/processes.js'
 import { waitFor } from './receiver.js'
 import { listening, startProcess, stop, type Server } from './server-process.js'
 
@@ -115,6 +116,23 @@ t.test('a worker that still loads its code → nobody waits for its metrics', on
   t.ok(Math.min(...times) < 2000, 'a worker that was asked and does not answer is waited for as long as this')
   writeFileSync(path.join(folder, 'go-on'), '')
   await waitFor(async () => (await workersOf(base)).length === 2)
+  t.equal(await stop(server), 0)
+})
+
+t.test('more connections to METRICS_PORT than all workers take → closed, not passed on from one to the other', onPostgresql, async t => {
+  const port = await freePort()
+  const { server } = await startReady(t, { METRICS_PORT: String(port) })
+  let [answered, closed] = [0, 0]
+  const sockets = Array.from({ length: 101 }, () => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('GET /nope HTTP/1.1\r\nhost: a\r\n\r\n'))
+    return socket.once('data', () => { answered++ }).on('error', () => {}).once('close', () => { closed++ })
+  })
+  t.teardown(() => { for (const socket of sockets) socket.destroy() })
+  await waitFor(() => answered + closed === 101)
+  t.ok(closed > 0)
+  for (const socket of sockets) socket.destroy()
+  const isAnswered = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).ok
+  await waitFor(async () => await isAnswered().catch(() => false))
   t.equal(await stop(server), 0)
 })
 
