@@ -82,7 +82,8 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port, wor
     const { url, config } = request.routeOptions
     const isProbe = url === undefined || (config.scope !== undefined && request.identity === null)
     const method = METHODS.has(request.method) ? request.method : 'other'
-    const kind = config.scope === 'events:read' ? 'feed' : READS.has(method) ? 'read' : 'write'
+    const isFeed = [config.scope].flat().includes('events:read') || config.sendsFile === true
+    const kind = isFeed ? 'feed' : READS.has(method) ? 'read' : 'write'
     const isOperation = config.scope !== undefined && !isProbe
     countRequest(method, isProbe ? 'unknown' : url, sentStatus(reply), isOperation ? kind : undefined, reply.elapsedTime / 1000)
   })
@@ -108,7 +109,7 @@ function metricsOfProcess (): Metric[] {
 
 /**
  * Durations of each operation in few buckets, because there are hundreds of operations, and durations of all operations together in many;
- * statuses are counted separately. `feed` is what waits or streams: the event feed and exports.
+ * statuses are counted separately. `feed` is what waits or streams: the event feed, exports and files.
  * @returns the function that counts a request and its seconds; a request without a kind is not an operation, and not in their sum
  */
 function requestMetrics (registers: Registry[]) {

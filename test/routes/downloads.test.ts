@@ -39,6 +39,20 @@ async function exportPlaces (): Promise<number> {
   return Number(/^request_places_taken\{kind="export"\} (\d+)$/m.exec((await app.inject('/metrics')).body)?.[1])
 }
 
+t.test('exports and files → their latency counts as that of the feed, not as that of reads', async t => {
+  const own = await build(t)
+  const reader = await createClient(own)
+  const list = `/api/v1/jobs/${(await makeJob(own, reader.companyId)).id}/attachments`
+  const made = await upload(reader, list, { kind: 'other', bytes: pdf() })
+  const count = async (kind: string) =>
+    Number(new RegExp(`^http_latency_seconds_count\\{kind="${kind}"\\} (\\d+)$`, 'm').exec((await own.inject('/metrics')).body)?.[1] ?? 0)
+  t.same([await count('read'), await count('feed')], [0, 0])
+  for (const url of ['/api/v2/events', '/api/v2/exports/departments', `${list}/${made.json().id}/content`]) await reader.get(url)
+  t.same([await count('read'), await count('feed')], [0, 3])
+  await reader.get(list)
+  t.same([await count('read'), await count('feed')], [1, 3])
+})
+
 t.test('a download that takes longer than other requests may → is whole, with a token and by a link', async t => {
   const { now } = performance
   let [skipped, looks] = [0, 0]
