@@ -44,7 +44,10 @@ export async function serveRequests (config: Config, stopMs: number, exit?: Exit
     const migrations = await app.database.open()
     if (migrations.length > 0) app.log.info({ migrations }, 'migrated')
     if (worker !== undefined) await tellPrimary({ type: 'ready' })
-    if (sandbox !== undefined) process.stdout.write(welcome(address, sandbox.token, config))
+    if (sandbox !== undefined) {
+      // Like the log, it does not fail for a reader that is gone.
+      process.stdout.on('error', () => {}).write(welcome(address, sandbox.token, config))
+    }
   } catch (error) {
     // A stop requested before the server was ready is not a failure.
     if (app.draining) return

@@ -84,6 +84,16 @@ t.test('the sandbox → prints a token and a curl line that answers 200, refuses
   t.equal(await stop(fixed), 0, 'with a kept connection open')
 })
 
+t.test('nobody reads what it prints any more → it answers, and ends when it is asked to', async t => {
+  const server = start(t, { DATA_DIR: path.join(scratch, 'unread') })
+  const base = await listening(server)
+  server.child.stdout.destroy()
+  await waitFor(async () => (await fetch(`${base}/health/ready`)).status === 200)
+  t.equal((await fetch(`${base}/docs/`)).status, 200)
+  t.equal(await stop(server), 0)
+  t.equal((await server.ended).errors, '')
+})
+
 t.test('a fresh sandbox → the same company as that of the test before', async t => {
   const bodies = await Promise.all(['data', 'other'].map(async name => {
     const server = start(t, { DATA_DIR: path.join(scratch, name) })
