@@ -5,6 +5,8 @@ import { close } from './given-up.js'
 import { KEEP_ALIVE, type Hosts } from './hosts.js'
 
 const AGAIN_MS = 500
+/** How long PostgreSQL has to close a connection that ends. */
+const END_MS = 500
 const ECHO_CHANNEL = 'recruitment_echo'
 
 type OnMessage = (message: string) => void
@@ -60,7 +62,7 @@ export class Listener {
 
   async close (): Promise<void> {
     this.#stopped.abort()
-    await this.#client?.end().catch(() => {})
+    if (this.#client !== undefined) await end(this.#client)
     await this.#loop
   }
 
@@ -96,12 +98,12 @@ export class Listener {
       this.#client = client
       for (const channel of [ECHO_CHANNEL, ...this.#subscribers.keys()]) await this.#subscribe(client, channel)
       for (const onMessage of [...this.#subscribers.values()].flat()) onMessage('')
-      if (this.#stopped.signal.aborted) await client.end()
+      if (this.#stopped.signal.aborted) await end(client)
       void this.#check(client, () => hosts.switchFrom(url))
       await ended
     } catch {
       hosts.switchFrom(url)
-      await made?.end().catch(() => {})
+      if (made !== undefined) await end(made)
     } finally {
       this.#client = undefined
     }
@@ -135,4 +137,10 @@ export class Listener {
     if (!this.#hasHeard && !isHeard && ++this.#lost === 2) this.onDeaf?.()
     return this.#hasHeard && !isHeard
   }
+}
+
+/** Ends a connection, also one to a server that is silent: `pg` would wait for it. */
+async function end (client: pg.Client): Promise<void> {
+  await Promise.race([client.end().catch(() => {}), sleep(END_MS, undefined, { ref: false })])
+  close(client)
 }

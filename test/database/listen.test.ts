@@ -83,6 +83,32 @@ t.test('a certificate file that is missing for a moment → tried again like any
   t.same(heard, [''])
 })
 
+t.test('PostgreSQL is silent when a server stops → nobody waits for its end of the connection', {
+  skip: engine === 'embedded' && 'the embedded database has no connection that ends'
+}, async t => {
+  const { DATABASE_URL, DATABASE_LISTEN_URL } = await createDatabase(t)
+  const url = new URL((DATABASE_LISTEN_URL ?? DATABASE_URL) as string)
+  const place = { port: Number(url.port || 5432), host: url.hostname, allowHalfOpen: true }
+  const sockets: Socket[] = []
+  let isSilent = false
+  const way = createServer({ allowHalfOpen: true }, near => {
+    const far = connect(place)
+    for (const socket of [near, far]) sockets.push(socket.on('error', () => {}))
+    near.on('data', bytes => { if (!isSilent) far.write(bytes) })
+    far.on('data', bytes => { near.write(bytes) })
+  })
+  await once(way.listen(0, '127.0.0.1'), 'listening')
+  t.teardown(() => { way.close() })
+  url.host = `127.0.0.1:${(way.address() as AddressInfo).port}`
+  const listener = new Listener(new Hosts(url.href), async () => {})
+  const heard: string[] = []
+  listener.subscribe('channel', message => heard.push(message))
+  await waitFor(() => heard.length === 1)
+  isSilent = true
+  await t.resolves(listener.close())
+  for (const socket of sockets) socket.destroy()
+})
+
 t.test('the one that listens to another server than the one that writes → finds out, and comes over', {
   skip: engine === 'embedded' && 'the embedded database has no other server'
 }, async t => {
