@@ -12,6 +12,7 @@ import { receive, waitFor } from '../receiver.js'
 const message = {
   deliveryId: 'd',
   webhookId: 'w',
+  companyName: 'Acme',
   eventId: 'e',
   event: '{"id":"e"}',
   clientHeaders: {},
@@ -41,7 +42,7 @@ t.test('a name of a public receiver → looked up without a thread', async t => 
   t.teardown(() => sender.close())
   const count = { threads: 0 }
   // So long a label cannot be asked for: nothing is sent.
-  const outcome = await counting.run(count, async () => await sender.send(`https://${'a'.repeat(64)}.example/`, 'Acme', message))
+  const outcome = await counting.run(count, async () => await sender.send(`https://${'a'.repeat(64)}.example/`, message))
   t.match(outcome, { status: null, error: 'the name of the host is not known' })
   t.equal(count.threads, 0)
 })
@@ -56,7 +57,7 @@ t.test('names whose DNS is silent → hold no thread, and a delivery to another 
   const count = { threads: 0 }
   let ended = 0
   const hanging = counting.run(count, () => Array.from({ length: 50 }, async (_, n) => {
-    const outcome = await strict.send(`https://silent-${n}.example/`, 'Acme', message)
+    const outcome = await strict.send(`https://silent-${n}.example/`, message)
     ended++
     return outcome
   }))
@@ -64,9 +65,9 @@ t.test('names whose DNS is silent → hold no thread, and a delivery to another 
   t.equal(count.threads, 0)
   await Promise.all(Array.from({ length: 8 }, async () => await Promise.all([stat('.'), dns.lookup('localhost')])))
   const { port } = new URL(receiver.url)
-  t.match(await sender.send(`http://receiver.example:${port}/`, 'Acme', message), { status: 204, error: null })
+  t.match(await sender.send(`http://receiver.example:${port}/`, message), { status: 204, error: null })
   t.match(
-    await strict.send(`https://receiver.example:${port}/`, 'Acme', message),
+    await strict.send(`https://receiver.example:${port}/`, message),
     { status: null, error: 'the name leads to an address that is not public' }
   )
   t.equal(ended, 0)
@@ -94,7 +95,7 @@ t.test('answers of DNS → both families, each address checked; one that fails d
   await t.rejects(new DnsNames(options, () => [4]).find('six.example'), { code: 'ENOTFOUND' })
   const sender = new Sender({ allowPrivate: false }, PATIENT.timeout, new DnsNames(options, both))
   t.match(
-    await sender.send('https://half.example/', 'Acme', message), { error: 'the name leads to an address that is not public' }
+    await sender.send('https://half.example/', message), { error: 'the name leads to an address that is not public' }
   )
 })
 
@@ -103,7 +104,7 @@ t.test('no address → the same words as ever: an unknown name, or one that coul
   const server = await serveNames(t, name => isSilent(name) ? undefined : name === 'empty' ? [] : { code: codes[name] as number })
   const send = async (name: string, options = PATIENT, address = server.address) => {
     const sender = new Sender({ allowPrivate: false }, PATIENT.timeout, new DnsNames({ ...options, servers: [address] }, both))
-    return (await sender.send(`https://${name}/`, 'Acme', message))?.error
+    return (await sender.send(`https://${name}/`, message))?.error
   }
   for (const name of ['unknown', 'empty']) t.equal(await send(name), 'the name of the host is not known', name)
   const unanswered = 'the name of the host could not be looked up'
@@ -156,7 +157,7 @@ t.test('names of the system → only where private addresses are allowed', async
   const receiver = await receive(t)
   const sender = new Sender({ allowPrivate: true })
   t.teardown(() => sender.close())
-  t.match(await sender.send(receiver.url.replace('127.0.0.1', 'localhost'), 'Acme', message), { status: 204, error: null })
+  t.match(await sender.send(receiver.url.replace('127.0.0.1', 'localhost'), message), { status: 204, error: null })
 })
 
 t.test('names of the system → one look-up at a time, one for all who want the name; answered ones first', async t => {
@@ -190,7 +191,7 @@ t.test('a look-up of the system without an end → no answer within the time of 
   const { names } = system()
   const lane = names(PATIENT.timeout)
   const sender = new Sender({ allowPrivate: true }, 50, lane)
-  const outcomes = await Promise.all(['one', 'two'].map(async name => await sender.send(`http://${name}.example/`, 'Acme', message)))
+  const outcomes = await Promise.all(['one', 'two'].map(async name => await sender.send(`http://${name}.example/`, message)))
   for (const outcome of outcomes) t.match(outcome, { status: null, error: 'no answer within 0.05 seconds' })
   const waiting = lane.find('three.example')
   sender.close()
