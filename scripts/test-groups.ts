@@ -6,7 +6,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** On a machine that has not run them yet, these, and the drills, are assumed to take longest. They run alone. */
 export const LONG = [
   'browser/docs', 'browser/pages', 'server', 'cli', 'home', 'client/package', 'contract/headers', 'contract/routes', 'contract/versions',
-  'plugins/connections', 'load', 'career', 'server-workers', 'contract/plans', 'workers/reading/hostile', 'garbage'
+  'plugins/connections', 'load', 'career', 'keep-a-copy', 'server-workers', 'contract/plans', 'workers/reading/hostile', 'garbage'
 ]
 /**
  * Folders whose files do not share processes, as others do because starting one with its imports takes as long as many a test: these take
