@@ -96,8 +96,8 @@ t.test('the sandbox asked from its own machine → token, counts, and commands t
   const { results } = JSON.parse(feed.body.toString()) as { results: Array<{ entity: { id: number | string } }> }
   t.equal(known, '5')
   const came = [61, ...[1, 2, 3, 4, 5].map(step => 60 * 5 + step)]
-  // The last that the sandbox adds are its custom fields.
-  const before = [2, 3, 4, 5, 6].map(number => `c0570000-0000-8000-8000-00000000000${number}`)
+  // The last that the sandbox adds are its files.
+  const before = [19, 20, 21, 30, 31].map(number => `019e4f00-0000-7000-8000-0000000000${number}`)
   t.same(results.map(({ entity }) => entity.id), [...before, ...came], 'five events from before the page, then what came')
   t.match((await ask(base)).text, 'data-count="job">61<')
   await end()
