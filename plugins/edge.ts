@@ -86,7 +86,7 @@ function refusedUrl ({ rawPacket, bytesParsed }: ClientError): string {
   const text = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : ''
   const [line = ''] = text.slice(bytesParsed).split('\n', 1)
   const lines = (text.slice(0, bytesParsed) + line).split('\n')
-  return lines.map(line => /^[A-Z]+ (\S+)/.exec(line)?.[1]).findLast(url => url !== undefined) ?? ''
+  return lines.findLast(line => /^[A-Z]+ \S/.test(line))?.split(/\s/)[1] ?? ''
 }
 
 function clientError (error: ClientError): ApiError {

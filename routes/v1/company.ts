@@ -39,7 +39,7 @@ export const company: FastifyPluginAsyncTypebox = async app => {
     const counts = request.query.validateOnly === true && months != null
     const dueNow = counts ? { dueNow: await countDue(change.tx, change.companyId, months) } : {}
     // Remembered tokens say what their company is called.
-    const afterCommit = name === undefined ? () => {} : () => app.identities.clear()
+    const afterCommit = name === undefined ? () => {} : () => app.identities.forgetCompany(change.companyId)
     return { status: 200, body: { ...company, ...dueNow }, version: company.version, afterCommit }
   }))
 }

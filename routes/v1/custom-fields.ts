@@ -7,6 +7,7 @@ import {
 } from '../../src/domain/custom-fields/definitions.js'
 import { CustomField, CustomFieldCreate, CustomFieldPatch, CustomFieldPut } from '../../src/domain/custom-fields/schema.js'
 import { find, list } from '../../src/domain/engine/reads.js'
+import type { Change } from '../../src/domain/shared/change.js'
 import { filtersIn, parametersOf } from '../../src/domain/shared/filters.js'
 import { LIFETIME_MS } from '../../src/domain/tokens/identity-cache.js'
 import { notFound } from '../../src/errors.js'
@@ -77,7 +78,7 @@ export const customFields: FastifyPluginAsyncTypebox = async app => {
       querystring: WriteQuery,
       response: { 201: CustomField }
     }
-  }, async (request, reply) => await reply.write(async change => answerOf(app, await createField(change, request.body))))
+  }, async (request, reply) => await reply.write(async change => answerOf(app, change, await createField(change, request.body))))
 
   app.get('/custom-fields/by-key/:entity/:key', {
     config: { scope: read, cache: true, versioned: true },
@@ -110,7 +111,8 @@ export const customFields: FastifyPluginAsyncTypebox = async app => {
       querystring: WriteQuery,
       response: { 200: CustomField, 201: CustomField }
     }
-  }, async (request, reply) => await reply.write(async change => answerOf(app, await putField(change, request.params, request.body))))
+  }, async (request, reply) => await reply.write(async change =>
+    answerOf(app, change, await putField(change, request.params, request.body))))
 
   app.patch('/custom-fields/:id', {
     config: { scope: write, versioned: true },
@@ -151,9 +153,9 @@ export const customFields: FastifyPluginAsyncTypebox = async app => {
   }))
 }
 
-function answerOf (app: FastifyInstance, { row, isNew, isFirst }: Written) {
+function answerOf (app: FastifyInstance, { companyId }: Change, { row, isNew, isFirst }: Written) {
   const made = isNew ? { location: `/api/v1/custom-fields/${row.id}` } : {}
-  const afterCommit = isFirst ? async () => await tellAll(app) : () => {}
+  const afterCommit = isFirst ? async () => await tellAll(app, companyId) : () => {}
   return { status: isNew ? 201 : 200, body: row, version: row.version, afterCommit, ...made } as const
 }
 
@@ -161,7 +163,7 @@ function answerOf (app: FastifyInstance, { row, isNew, isFirst }: Written) {
  * The first field of a kind of objects: whoever knows of the answer finds `customFields` in them, whichever process is asked. Tokens say
  * whether a company has such fields, and processes remember tokens, this one until now and others a little longer.
  */
-async function tellAll ({ identities, database }: FastifyInstance): Promise<void> {
-  identities.clear()
+async function tellAll ({ identities, database }: FastifyInstance, companyId: number): Promise<void> {
+  identities.forgetCompany(companyId)
   if (database.engine === 'postgresql') await sleep(LIFETIME_MS)
 }

@@ -110,3 +110,21 @@ t.test('a database that fails → the failure is the caller\'s, and nothing is k
   db.answer = async () => [identity]
   t.same(await cache.find('s'), identity)
 })
+
+t.test('what a company changes → forgets its own tokens, also one that is being looked up, and no other company\'s', async t => {
+  holdClock(t)
+  let companyId = 1
+  const { cache, db } = cacheOver(async () => [{ ...identity, companyId }])
+  await cache.find('one')
+  companyId = 2
+  await cache.find('two')
+  let release = (_: Identity[]): void => {}
+  db.answer = async () => await new Promise(resolve => { release = resolve })
+  const early = cache.find('three')
+  cache.forgetCompany(1)
+  t.strictSame([cache.knows('one'), cache.knows('two'), cache.current('two')?.companyId], [false, true, 2])
+  release([{ ...identity, companyName: 'Old' }])
+  t.equal((await early)?.companyName, 'Old', 'whoever asked before has what was then')
+  db.answer = async () => [{ ...identity, companyName: 'New' }]
+  t.equal((await cache.find('three'))?.companyName, 'New')
+})

@@ -3175,7 +3175,7 @@ export interface components {
              */
             tags: string[];
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "referral": "friend"
              *     }
@@ -3398,7 +3398,7 @@ export interface components {
              */
             score?: number | null;
             /**
-             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields by key, 64 kB at most. Fields not named keep their value; null removes it.
              * @example {
              *       "referral": "friend"
              *     }
@@ -3472,7 +3472,7 @@ export interface components {
              */
             tags: string[];
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "referral": "friend"
              *     }
@@ -3585,7 +3585,7 @@ export interface components {
              */
             tags: string[];
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "referral": "friend"
              *     }
@@ -3701,7 +3701,7 @@ export interface components {
              */
             score?: number | null;
             /**
-             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields by key, 64 kB at most. Fields not named keep their value; null removes it.
              * @example {
              *       "referral": "friend"
              *     }
@@ -3775,7 +3775,7 @@ export interface components {
              */
             tags: string[];
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "referral": "friend"
              *     }
@@ -3891,7 +3891,7 @@ export interface components {
              */
             tags?: string[];
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "referral": "friend"
              *     }
@@ -4045,7 +4045,7 @@ export interface components {
              */
             score?: number | null;
             /**
-             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields by key, 64 kB at most. Fields not named keep their value; null removes it.
              * @example {
              *       "referral": "friend"
              *     }
@@ -4126,7 +4126,7 @@ export interface components {
              */
             tags: string[];
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "referral": "friend"
              *     }
@@ -4229,7 +4229,7 @@ export interface components {
              */
             score?: number | null;
             /**
-             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields by key, 64 kB at most. Fields not named keep their value; null removes it.
              * @example {
              *       "referral": "friend"
              *     }
@@ -5224,7 +5224,7 @@ export interface components {
              */
             salaryExpectation?: number | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "notice_period": 30
              *     }
@@ -5405,7 +5405,7 @@ export interface components {
              */
             schooling?: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "notice_period": 30
              *     }
@@ -5544,7 +5544,7 @@ export interface components {
              */
             salaryExpectation?: number | null;
             /**
-             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields by key, 64 kB at most. Fields not named keep their value; null removes it.
              * @example {
              *       "notice_period": 30
              *     }
@@ -5642,7 +5642,7 @@ export interface components {
              */
             schooling?: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "notice_period": 30
              *     }
@@ -5753,7 +5753,7 @@ export interface components {
              */
             schooling?: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "notice_period": 30
              *     }
@@ -5934,7 +5934,7 @@ export interface components {
              */
             schooling?: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "notice_period": 30
              *     }
@@ -6063,7 +6063,7 @@ export interface components {
              */
             salaryExpectation?: number | null;
             /**
-             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields by key, 64 kB at most. Fields not named keep their value; null removes it.
              * @example {
              *       "notice_period": 30
              *     }
@@ -7728,7 +7728,7 @@ export interface components {
              */
             tags: string[];
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "referral": "friend"
              *     }
@@ -8036,7 +8036,7 @@ export interface components {
              */
             applicationDeadline: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "cost_center": "4711"
              *     }
@@ -8335,7 +8335,7 @@ export interface components {
              */
             applicationDeadline: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "cost_center": "4711"
              *     }
@@ -8550,7 +8550,7 @@ export interface components {
              */
             managerEmail?: string | null;
             /**
-             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields by key, 64 kB at most. Fields not named keep their value; null removes it.
              * @example {
              *       "cost_center": "4711"
              *     }
@@ -8757,7 +8757,7 @@ export interface components {
              */
             applicationDeadline: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "cost_center": "4711"
              *     }
@@ -8976,7 +8976,7 @@ export interface components {
              */
             applicationDeadline?: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "cost_center": "4711"
              *     }
@@ -9207,7 +9207,7 @@ export interface components {
              */
             managerEmail?: string | null;
             /**
-             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields by key, 64 kB at most. Fields not named keep their value; null removes it.
              * @example {
              *       "cost_center": "4711"
              *     }
@@ -9374,7 +9374,7 @@ export interface components {
              */
             managerEmail?: string | null;
             /**
-             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields by key, 64 kB at most. Fields not named keep their value; null removes it.
              * @example {
              *       "cost_center": "4711"
              *     }
@@ -9590,7 +9590,7 @@ export interface components {
              */
             applicationDeadline: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "cost_center": "4711"
              *     }
@@ -9835,7 +9835,7 @@ export interface components {
              */
             managerEmail?: string | null;
             /**
-             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields by key, 64 kB at most. Fields not named keep their value; null removes it.
              * @example {
              *       "cost_center": "4711"
              *     }
@@ -10083,7 +10083,7 @@ export interface components {
              */
             tags: string[];
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "referral": "friend"
              *     }
@@ -10255,7 +10255,7 @@ export interface components {
              */
             reason: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "probation_months": 6
              *     }
@@ -10346,7 +10346,7 @@ export interface components {
              */
             reason?: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "probation_months": 6
              *     }
@@ -10417,7 +10417,7 @@ export interface components {
              */
             notes?: string | null;
             /**
-             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields by key, 64 kB at most. Fields not named keep their value; null removes it.
              * @example {
              *       "probation_months": 6
              *     }
@@ -10484,7 +10484,7 @@ export interface components {
              */
             reason?: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "probation_months": 6
              *     }
@@ -10584,7 +10584,7 @@ export interface components {
              */
             reason?: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "probation_months": 6
              *     }
@@ -10669,7 +10669,7 @@ export interface components {
              */
             notes?: string | null;
             /**
-             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields by key, 64 kB at most. Fields not named keep their value; null removes it.
              * @example {
              *       "probation_months": 6
              *     }

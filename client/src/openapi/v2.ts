@@ -1656,7 +1656,7 @@ export interface components {
              */
             tags: string[];
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "referral": "friend"
              *     }
@@ -1914,7 +1914,7 @@ export interface components {
              */
             tags?: string[];
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "referral": "friend"
              *     }
@@ -2477,7 +2477,7 @@ export interface components {
              */
             salaryExpectation?: number | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "notice_period": 30
              *     }
@@ -2620,7 +2620,7 @@ export interface components {
              */
             salaryExpectation?: number | null;
             /**
-             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields by key, 64 kB at most. Fields not named keep their value; null removes it.
              * @example {
              *       "notice_period": 30
              *     }
@@ -2757,7 +2757,7 @@ export interface components {
              */
             salaryExpectation?: number | null;
             /**
-             * @description Values of the company's own fields, by key. Fields that are not named keep their value; null removes it. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields by key, 64 kB at most. Fields not named keep their value; null removes it.
              * @example {
              *       "notice_period": 30
              *     }
@@ -3402,7 +3402,7 @@ export interface components {
              */
             salaryExpectation?: number | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "notice_period": 30
              *     }
@@ -3530,7 +3530,7 @@ export interface components {
              */
             salaryExpectation?: number | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "notice_period": 30
              *     }
@@ -3714,7 +3714,7 @@ export interface components {
              */
             applicationDeadline: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "cost_center": "4711"
              *     }
@@ -3933,7 +3933,7 @@ export interface components {
              */
             applicationDeadline?: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "cost_center": "4711"
              *     }
@@ -4188,7 +4188,7 @@ export interface components {
              */
             tags: string[];
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "referral": "friend"
              *     }
@@ -4402,7 +4402,7 @@ export interface components {
              */
             salaryExpectation: number | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "notice_period": 30
              *     }
@@ -4530,7 +4530,7 @@ export interface components {
              */
             salaryExpectation: number | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "notice_period": 30
              *     }
@@ -4622,7 +4622,7 @@ export interface components {
              */
             reason: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "probation_months": 6
              *     }
@@ -4896,7 +4896,7 @@ export interface components {
              */
             applicationDeadline: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "cost_center": "4711"
              *     }
@@ -5134,7 +5134,7 @@ export interface components {
              */
             applicationDeadline?: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "cost_center": "4711"
              *     }
@@ -5369,7 +5369,7 @@ export interface components {
              */
             salaryExpectation?: number | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "notice_period": 30
              *     }
@@ -5540,7 +5540,7 @@ export interface components {
              */
             reason: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "probation_months": 6
              *     }
@@ -5638,7 +5638,7 @@ export interface components {
              */
             reason?: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field. An object has at most 64 kB of JSON (64 000 bytes) of values, archived fields included, and as much for each scope that fields need.
+             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "probation_months": 6
              *     }

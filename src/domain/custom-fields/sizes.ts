@@ -6,7 +6,7 @@ const bytesOf = (values: ValuesByKey | undefined): number => Buffer.byteLength(J
 /** The scopes whose values are more than they may be, and more than they were: what was too much before may become less. */
 export function overfull (before: CustomValues, after: CustomValues): Gate[] {
   const gates = Object.keys(after) as Gate[]
-  return gates.filter(gate => bytesOf(after[gate]) > Math.max(MAX_VALUE_BYTES, bytesOf(before[gate])))
+  return gates.filter(gate => bytesOf(after[gate]) > MAX_VALUE_BYTES && bytesOf(after[gate]) > bytesOf(before[gate]))
 }
 
 /** What to do about values of such a scope, for whoever sends them. */

@@ -31,7 +31,6 @@ export interface WithCustomValues { customValues?: CustomValues | null }
  * much as the long texts of a job, as every list shows it, and every event has those that need no scope.
  */
 export const MAX_VALUE_BYTES = 64_000
-const STATED = '64 kB of JSON (64 000 bytes)'
 
 const ENTITY = Symbol('custom fields')
 export const CUSTOM_FIELDS = 'customFields'
@@ -43,8 +42,7 @@ export function CustomFields (entity: CustomEntity): TOptional<TUnsafe<ValuesByK
     additionalProperties: true,
     maxProperties: 1000,
     description: 'Values of the company\'s own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are ' +
-      'absent without it. Absent as long as the company has had no such field. An object has at most ' +
-      `${STATED} of values, archived fields included, and as much for each scope that fields need.`,
+      'absent without it. Absent as long as the company has had no such field.',
     examples: [EXAMPLES[entity]],
     [ENTITY]: entity
   }))
@@ -57,8 +55,7 @@ export function CustomFieldsBody (entity: CustomEntity): TOptional<TUnsafe<Value
     additionalProperties: true,
     propertyNames: { type: 'string', maxLength: 63 },
     maxProperties: 1000,
-    description: 'Values of the company\'s own fields, by key. Fields that are not named keep their value; null removes it. ' +
-      `An object has at most ${STATED} of values, archived fields included, and as much for each scope that fields need.`,
+    description: 'Values of the company\'s own fields by key, 64 kB at most. Fields not named keep their value; null removes it.',
     examples: [EXAMPLES[entity]]
   }))
 }

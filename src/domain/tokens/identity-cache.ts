@@ -64,7 +64,13 @@ export class IdentityCache {
     for (const { revoked } of this.#lookups.values()) revoked.add(tokenId)
   }
 
-  /** Invalidates all tokens, also in lookups in progress: they are not kept, and nobody else waits for them. */
+  /** Invalidates the tokens of a company, also in lookups in progress: none of those is kept, and nobody else waits for them. */
+  forgetCompany (companyId: number): void {
+    for (const [secret, { identity }] of this.#entries) if (identity.companyId === companyId) this.#entries.delete(secret)
+    this.#lookups = new Map()
+  }
+
+  /** Invalidates all tokens, also in lookups in progress. */
   clear (): void {
     this.#entries.clear()
     this.#lookups = new Map()
