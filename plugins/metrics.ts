@@ -1,10 +1,12 @@
 import fp from 'fastify-plugin'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type Metric } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Registry, type Metric } from 'prom-client'
 import type {} from './identity.js'
 import { allMetrics, shareMetrics, type WorkerPlace } from '../src/cluster/worker.js'
 import { VERSION } from '../src/version.js'
+import { Histogram } from './histogram.js'
 import { listenForMetrics } from './metrics-listener.js'
 import { sentStatus } from './request-end.js'
+import { requestMetrics } from './request-metrics.js'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -40,9 +42,6 @@ export interface MetricsOptions {
   worker: WorkerPlace | undefined
 }
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-const READS = new Set(['GET', 'HEAD'])
-
 /**
  * `/metrics` in the text format of Prometheus; each of several WORKERS answers for all. Labels are route patterns, never URLs, and probing
  * does not create more of them: all requests without a route, or without a required valid token, count as one route, and all unusual
@@ -54,7 +53,7 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port, wor
   for (const metric of metricsOfProcess()) registry.registerMetric(metric)
   new Gauge({ name: 'build_info', help: 'Always 1: the versions of the product and of Node.', labelNames: ['version', 'node'], registers })
     .set({ version: VERSION, node: process.versions.node }, 1)
-  const countRequest = requestMetrics(registers)
+  const countsOf = requestMetrics(registry)
   app.decorate('metrics', {
     ...metricMakers(registry),
     limiterShared: new Gauge({
@@ -79,13 +78,9 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port, wor
   })
   app.onRequestEnd((request, reply) => {
     if (request.isInFlight) inFlight--
-    const { url, config } = request.routeOptions
-    const isProbe = url === undefined || (config.scope !== undefined && request.identity === null)
-    const method = METHODS.has(request.method) ? request.method : 'other'
-    const isFeed = [config.scope].flat().includes('events:read') || config.sendsFile === true
-    const kind = isFeed ? 'feed' : READS.has(method) ? 'read' : 'write'
-    const isOperation = config.scope !== undefined && !isProbe
-    countRequest(method, isProbe ? 'unknown' : url, sentStatus(reply), isOperation ? kind : undefined, reply.elapsedTime / 1000)
+    const { routeOptions: route, identity, method } = request
+    const isProbe = route.url === undefined || (route.config.scope !== undefined && identity === null)
+    countsOf(isProbe ? undefined : route, method).add(sentStatus(reply), reply.elapsedTime / 1000)
   })
   if (worker !== undefined) shareMetrics(registry, worker)
   const read = worker === undefined ? async () => await registry.metrics() : allMetrics
@@ -105,37 +100,6 @@ let ofProcess: Registry | undefined
 function metricsOfProcess (): Metric[] {
   if (ofProcess === undefined) collectDefaultMetrics({ register: ofProcess = new Registry() })
   return ofProcess.getMetricsAsArray() as unknown as Metric[]
-}
-
-/**
- * Durations of each operation in few buckets, because there are hundreds of operations, and durations of all operations together in many;
- * statuses are counted separately. `feed` is what waits or streams: the event feed, exports and files.
- * @returns the function that counts a request and its seconds; a request without a kind is not an operation, and not in their sum
- */
-function requestMetrics (registers: Registry[]) {
-  const requests = new Counter({
-    name: 'http_requests_total', help: 'Requests that have ended.', labelNames: ['method', 'route', 'status'] as const, registers
-  })
-  const help = 'Time from the request to the end of its response'
-  const byRoute = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: `${help}, by route.`,
-    labelNames: ['method', 'route'] as const,
-    buckets: [0.0025, 0.01, 0.05, 0.25, 2.5],
-    registers
-  })
-  const byKind = new Histogram({
-    name: 'http_latency_seconds',
-    help: `${help}, of all operations of the API.`,
-    labelNames: ['kind'] as const,
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers
-  })
-  return (method: string, route: string, status: number, kind: 'read' | 'write' | 'feed' | undefined, seconds: number) => {
-    requests.inc({ method, route, status })
-    byRoute.observe({ method, route }, seconds)
-    if (kind !== undefined) byKind.observe({ kind }, seconds)
-  }
 }
 
 function metricMakers (registry: Registry): MetricMakers {
@@ -180,9 +144,6 @@ function metricMakers (registry: Registry): MetricMakers {
       return (word, by = 1) => { counts[word] = (counts[word] ?? 0) + by }
     },
     counterOf,
-    histogram (name, help, buckets) {
-      const histogram = new Histogram({ name, help, buckets, registers })
-      return value => histogram.observe(value)
-    }
+    histogram: (name, help, buckets) => new Histogram(registry, name, help, buckets).series({})
   }
 }
