@@ -1,4 +1,4 @@
-import type { FastifyRequest, onRequestHookHandler } from 'fastify'
+import type { FastifyContextConfig, FastifyRequest, onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import type { CompanyDatabase } from '../src/database/port.js'
 import { ApiError } from '../src/errors.js'
@@ -10,6 +10,7 @@ import type {} from './overload.js'
 import { IdentityCache, LIFETIME_MS } from '../src/domain/tokens/identity-cache.js'
 import { LastUse } from '../src/domain/tokens/last-use.js'
 import { LookupBudget } from '../src/domain/tokens/lookup-budget.js'
+import { madeOnce } from '../src/domain/shared/made-once.js'
 import { readerOf, type Reader } from '../src/domain/shared/reader.js'
 import { holdsScope, requireScope, type Scope } from '../src/domain/shared/scopes.js'
 import type { Identity } from '../src/domain/shared/identity.js'
@@ -102,9 +103,9 @@ export default fp<{ configured: ReadonlyArray<string | undefined> }>(async funct
   app.decorate('authorize', (request, _reply, done) => {
     if (request.refusal !== null) throw request.refusal
     if (request.is404) throw routeMissing(request)
-    const { scope, orScope } = request.routeOptions.config
-    const suffices = orScope !== undefined && holdsScope(request.identity.scopes, orScope)
-    if (!suffices) for (const needed of [scope ?? []].flat()) request.requireScope(needed)
+    const { config } = request.routeOptions
+    const suffices = config.orScope !== undefined && holdsScope(request.identity.scopes, config.orScope)
+    if (!suffices) for (const needed of scopesOf(config)) request.requireScope(needed)
     done()
   })
 
@@ -118,6 +119,9 @@ export default fp<{ configured: ReadonlyArray<string | undefined> }>(async funct
     if (this.elapsedTime > AT_ONCE_MS && !await this.request.isStillAuthorized()) throw ended()
   })
 }, { name: 'auth', fastify: '5.x', dependencies: ['database', 'overload', 'rate-limit'] })
+
+/** The scopes that a route needs, all of them. */
+const scopesOf = madeOnce(({ scope }: FastifyContextConfig) => [scope ?? []].flat())
 
 /** Lookups per second in this process for all addresses over their limit; a single address gets half. */
 const SPARE_LOOKUPS = 20

@@ -84,7 +84,7 @@ class KeptReads {
 
   #answerFrom (shelf: Shelf, read: Read): void {
     const { key, given, request, reply } = read
-    const ready = shelf.use(key)
+    const ready = this.cache.use(shelf, key)
     if (ready !== undefined) return this.#send(ready, 'hit', reply)
     const waiters = shelf.coming.get(key)
     if (waiters !== undefined) {

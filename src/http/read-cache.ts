@@ -60,14 +60,14 @@ const SIGHTINGS = 20_000
 
 /** The answers of one company that are made from one area of its data, all at the same version. */
 export class Shelf {
-  /** In the order of their last use. */
+  /** In the order of their last use, or as they came, while there is much room. */
   readonly answers = new Map<string, ReadyAnswer>()
   /** What is being made, and who waits for it. */
   readonly coming = new Map<string, Waiter[]>()
   bytes = OVERHEAD
 
   /** @param onGrowth called with the bytes that it takes in addition; not after `removed` */
-  constructor (readonly place: string, readonly version: string, private onGrowth: (bytes: number) => void) {}
+  constructor (readonly place: number, readonly version: string, private onGrowth: (bytes: number) => void) {}
 
   grow (bytes: number): void {
     this.bytes += bytes
@@ -79,15 +79,6 @@ export class Shelf {
 
   /** Whether the answer is there, or is being made. */
   has (key: string): boolean { return this.answers.has(key) || this.coming.has(key) }
-
-  /** The answer, which becomes the most recently used. */
-  use (key: string): ReadyAnswer | undefined {
-    const answer = this.answers.get(key)
-    if (answer === undefined) return undefined
-    this.answers.delete(key)
-    this.answers.set(key, answer)
-    return answer
-  }
 
   /** Ends the wait for an answer that was being made; undefined if it was not made. */
   settle (key: string, answer: ReadyAnswer | undefined): void {
@@ -103,7 +94,7 @@ export class Shelf {
  * company can displace what another has within its share.
  */
 export class ReadCache {
-  readonly #shelves = new Map<string, Shelf>()
+  readonly #shelves = new Map<number, Shelf>()
   #seen = new Set<number>()
   #seenBefore = new Set<number>()
   #bytes = 0
@@ -134,6 +125,16 @@ export class ReadCache {
     this.#bytes += shelf.bytes
     this.#makeRoom()
     return shelf
+  }
+
+  /** The answer, if it is kept. Which one was used last matters only once some must go. */
+  use (shelf: Shelf, key: string): ReadyAnswer | undefined {
+    const answer = shelf.answers.get(key)
+    if (answer !== undefined && this.#bytes > this.maxBytes / 2) {
+      shelf.answers.delete(key)
+      shelf.answers.set(key, answer)
+    }
+    return answer
   }
 
   /** Keeps an answer, unless it is too large or the version has changed meanwhile. */
@@ -191,7 +192,7 @@ export class ReadCache {
   }
 }
 
-const placeOf = (companyId: number, area: DataArea): string => `${companyId} ${area}`
+const placeOf = (companyId: number, area: DataArea): number => 2 * companyId + (area === 'all' ? 0 : 1)
 
 function sizeOf (key: string, { size, ignored = '' }: ReadyAnswer): number {
   return size + key.length + ignored.length + OVERHEAD

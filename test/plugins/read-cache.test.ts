@@ -115,7 +115,7 @@ t.test('no room → companies with more than an equal share give first, their le
   const large = cache.shelfAt(2, 'all', 'a')
   for (let i = 0; i < 500; i++) {
     cache.keep(large, `/large/${i}`, answerOf(20_000))
-    large.use('/large/0')
+    cache.use(large, '/large/0')
   }
   t.ok(cache.bytes <= 1_000_000)
   t.equal(small.answers.size, 10)
