@@ -14,9 +14,11 @@ const LEASE_SECONDS = 3 * BOUNDS.seconds
 /** After the bytes did not come: shorter than the lease. */
 const PAUSE_SECONDS = 60
 
-/** Reads the words of new files, one file at a time, so that they are found by search. */
+/** Reads the words of new files, one file at a time and of one company after the other, so that they are found by search. */
 export class FileReader extends BackgroundWork {
   readonly #stopping = new AbortController()
+  /** The company whose file was taken last. */
+  #last = 0
 
   constructor (
     database: Database, log: WorkLog, private readonly store: Pick<FileStore, 'read'>, private readonly count: (state: ReadState) => void
@@ -25,8 +27,9 @@ export class FileReader extends BackgroundWork {
   }
 
   protected override async work (): Promise<'again' | 'done'> {
-    const due = await findUnread(this.database, LEASE_SECONDS)
+    const due = await findUnread(this.database, LEASE_SECONDS, this.#last)
     if (due === undefined || this.#stopping.signal.aborted) return 'done'
+    this.#last = due.companyId
     const file = await takeUnread(this.database, due, LEASE_SECONDS)
     if (file !== undefined) await this.#read(file)
     return 'again'

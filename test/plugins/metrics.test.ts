@@ -2,12 +2,14 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import sql from 'sql-template-tag'
+import { Registry } from 'prom-client'
 import t from 'tap'
 import { build, createClient, createDatabase, createServedDatabase, testConfig } from '../helper.js'
 import { buildApp } from '../../src/app.js'
 import { Connections } from '../../src/database/connections.js'
 import { PeriodicReading } from '../../src/database/periodic-reading.js'
 import { VERSION } from '../../src/version.js'
+import { Histogram } from '../../plugins/histogram.js'
 import { VERSIONS } from '../../routes/versions.js'
 import { Backlog, type BacklogState } from '../../src/workers/backlog.js'
 import { RETAINED_TABLES } from '../../src/workers/retention.js'
@@ -15,6 +17,17 @@ import { makeWebhook } from '../factories.js'
 import { operationsOf, readDocuments } from '../contract/operations.js'
 import { request, sendRaw } from '../raw.js'
 import { receive, respond, waitFor } from '../receiver.js'
+
+const valuesOf = (body: string) => (series: string): number | undefined => {
+  const line = body.split('\n').find(line => line.startsWith(`${series} `))
+  return line === undefined ? undefined : Number(line.slice(series.length + 1))
+}
+
+const scrape = async (app: FastifyInstance) => {
+  const { statusCode, body } = await app.inject('/metrics')
+  if (statusCode !== 200) throw new Error(`${statusCode} ${body}`)
+  return valuesOf(body)
+}
 
 t.test('probing → makes no more label sets than a few, whatever methods, paths and routes are tried', async t => {
   const app = await build(t)
@@ -36,6 +49,56 @@ t.test('probing → makes no more label sets than a few, whatever methods, paths
   const client = await createClient(app)
   await client.get('/api/v1/jobs')
   t.match((await sets()).join('\n'), /method="GET",route="\/api\/v1\/jobs"/)
+})
+
+t.test('requests → counted by route, method and status, and by kind; no series is there twice', async t => {
+  const app = await build(t)
+  const { secret } = await createClient(app)
+  const base = await app.listen({ host: '127.0.0.1', port: 0 })
+  const send = async (method: string, url: string) => await (await fetch(base + url, {
+    method, headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }, body: method === 'POST' ? '{}' : null
+  })).text()
+  for (const url of ['/api/v1/jobs', '/api/v1/jobs?perPage=x', '/api/v1/jobs', '/api/v2/events', '/nope']) await send('GET', url)
+  await send('HEAD', '/api/v1/jobs')
+  await send('POST', '/api/v1/jobs')
+  // The last one ends when its answer is sent: that may be after the client has it.
+  await waitFor(async () => valuesOf((await app.inject('/metrics')).body)('http_latency_seconds_count{kind="write"}') === 1)
+  const { body } = await app.inject('/metrics')
+  const value = valuesOf(body)
+  const requests = (method: string, route: string, status: number) =>
+    value(`http_requests_total{method="${method}",route="${route}",status="${status}"}`)
+  t.strictSame([requests('GET', '/api/v1/jobs', 200), requests('GET', '/api/v1/jobs', 400), requests('HEAD', '/api/v1/jobs', 200),
+    requests('POST', '/api/v1/jobs', 400), requests('GET', '/api/v2/events', 200), requests('GET', 'unknown', 404)], [2, 1, 1, 1, 1, 1])
+  const durations = (method: string, route: string) => [
+    value(`http_request_duration_seconds_count{method="${method}",route="${route}"}`),
+    value(`http_request_duration_seconds_bucket{le="+Inf",method="${method}",route="${route}"}`)
+  ]
+  t.strictSame([durations('GET', '/api/v1/jobs'), durations('POST', '/api/v1/jobs'), durations('GET', 'unknown')], [[3, 3], [1, 1], [1, 1]])
+  const kinds = ['read', 'write', 'feed'].map(kind => value(`http_latency_seconds_count{kind="${kind}"}`))
+  t.strictSame(kinds, [4, 1, 1], 'an unknown route is no operation')
+  const series = body.split('\n').filter(line => /^\w/.test(line)).map(line => line.replace(/ \S+$/, ''))
+  t.equal(new Set(series).size, series.length)
+})
+
+t.test('a histogram → a value on a bound is in its bucket, buckets are cumulative, sum and count are right', async t => {
+  const registry = new Registry()
+  const histogram = new Histogram(registry, 'seconds', 'Some.', [0.5, 2])
+  const observe = histogram.series({ of: 'a' })
+  histogram.series({ of: 'b' })
+  for (const value of [0.25, 0.5, 1, 2, 2.5]) observe(value)
+  t.equal(await registry.metrics(), `# HELP seconds Some.
+# TYPE seconds histogram
+seconds_bucket{le="0.5",of="a"} 2
+seconds_bucket{le="2",of="a"} 4
+seconds_bucket{le="+Inf",of="a"} 5
+seconds_sum{of="a"} 6.25
+seconds_count{of="a"} 5
+seconds_bucket{le="0.5",of="b"} 0
+seconds_bucket{le="2",of="b"} 0
+seconds_bucket{le="+Inf",of="b"} 0
+seconds_sum{of="b"} 0
+seconds_count{of="b"} 0
+`)
 })
 
 /** Operations that a scrape of 250 kB has room for; there are half as many. */
@@ -79,14 +142,6 @@ t.test('METRICS_PORT → they are there, and not on the port of the API', async 
   await t.rejects(fetch(`${base}/metrics`))
 })
 
-const scrape = async (app: FastifyInstance) => {
-  const { statusCode, body } = await app.inject('/metrics')
-  if (statusCode !== 200) throw new Error(`${statusCode} ${body}`)
-  return (series: string): number | undefined => {
-    const line = body.split('\n').find(line => line.startsWith(`${series} `))
-    return line === undefined ? undefined : Number(line.slice(series.length + 1))
-  }
-}
 const BACKLOG = [
   'event_sequencer_pending', 'event_sequencer_oldest_pending_age_seconds',
   'webhook_deliveries_pending', 'webhook_deliveries_oldest_pending_age_seconds', 'webhooks_suspended',
@@ -100,6 +155,7 @@ t.test('the metrics of a new server → its build, its database, and 0 wherever 
   for (const name of BACKLOG) t.equal(value(name), 0, name)
   for (const result of ['delivered', 'failed', 'dead']) t.equal(value(`webhook_deliveries_total{result="${result}"}`), 0, result)
   for (const table of RETAINED_TABLES) t.equal(value(`retention_removed_rows_total{table="${table}"}`), 0, table)
+  for (const kind of ['read', 'write', 'feed']) t.equal(value(`http_latency_seconds_count{kind="${kind}"}`), 0, kind)
   for (const limit of ['token', 'company', 'address']) t.equal(value(`rate_limited_requests_total{limit="${limit}"}`), 0, limit)
 })
 

@@ -31,8 +31,8 @@ async function prepare (t: Test) {
   const candidateId = await makeCandidate(app, companyId)
   const files = new Memory()
   const counted: string[] = []
-  const make = async (bytes: Buffer | Error, contentType: string = TYPES.txt) => {
-    const id = await makeTextFile(app, companyId, { candidateId, contentType })
+  const make = async (bytes: Buffer | Error, contentType: string = TYPES.txt, owner = { companyId, candidateId }) => {
+    const id = await makeTextFile(app, owner.companyId, { candidateId: owner.candidateId, contentType })
     files.bytes.set(id, bytes)
     return id
   }
@@ -77,6 +77,19 @@ t.test('two processes at once → each file is read once', async t => {
   t.equal(files.asked.length, 6)
   t.equal(new Set(files.asked).size, 6)
   t.same(counted, new Array(6).fill('ready'))
+})
+
+t.test('a company that sends many files → the files of others have their turns between them', async t => {
+  const { app, files, reader, make } = await prepare(t)
+  const others = [await createCompany(app), await createCompany(app)]
+  const busy = [await make(Buffer.from('x')), await make(Buffer.from('x')), await make(Buffer.from('x')), await make(Buffer.from('x'))]
+  const [second, third] = await Promise.all(others.map(async companyId => {
+    const owner = { companyId, candidateId: await makeCandidate(app, companyId) }
+    return [await make(Buffer.from('x'), TYPES.txt, owner), await make(Buffer.from('x'), TYPES.txt, owner)]
+  })) as [string[], string[]]
+  await reader.runNow()
+  const companyOf = (id: string) => [busy, second, third].findIndex(ids => ids.includes(id))
+  t.strictSame(files.asked.map(companyOf), [0, 1, 2, 0, 1, 2, 0, 0])
 })
 
 t.test('bytes that do not come → the file waits, however often, and others are read', async t => {

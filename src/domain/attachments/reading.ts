@@ -22,12 +22,18 @@ const IS_DUE = sql`text_due_at <= statement_timestamp()`
 const isTooLate = (leaseSeconds: number): Sql =>
   sql`text_due_at > statement_timestamp() + ${`${2 * leaseSeconds} s`}::interval`
 
-/** A file that is due, of any company. @param leaseSeconds the longest that a file may wait */
-export async function findUnread (db: Queryable, leaseSeconds: number): Promise<Pick<UnreadFile, 'companyId' | 'id'> | undefined> {
-  // Each by its range of the index: those that wait are not read.
-  for (const isDue of [IS_DUE, isTooLate(leaseSeconds)]) {
+/**
+ * A file that is due: the first one of the company whose turn is next. Files that wait are few, so the index is walked over them.
+ * @param leaseSeconds the longest that a file may wait
+ * @param after the company that had the last turn; the order of turns is that of ids, and begins again after the last one
+ */
+export async function findUnread (
+  db: Queryable, leaseSeconds: number, after: number
+): Promise<Pick<UnreadFile, 'companyId' | 'id'> | undefined> {
+  for (const [isDue, before] of [[IS_DUE, after], [IS_DUE, 0], [isTooLate(leaseSeconds), 0]] as const) {
     const [row] = await db.query<Pick<UnreadFile, 'companyId' | 'id'>>(prepared(sql`
-      select company_id as "companyId", id from attachments where text_state = 'pending' and ${isDue} order by text_due_at limit 1`))
+      select company_id as "companyId", id from attachments where text_state = 'pending' and company_id > ${before} and ${isDue}
+      order by company_id, text_due_at limit 1`))
     if (row !== undefined) return row
   }
   return undefined
