@@ -9,11 +9,11 @@ import { databaseUrl, settingsOf, tidy, withDatabase } from '../shared/databases
 import { command, ROOT, startPeer, startServer, stopAll, type Env } from '../shared/processes.js'
 import { toPeerText, writePeerDocs, writePeerResult, type PeerResult } from './peer-report.js'
 import { measure, measureFirst, type Target } from './peer-rounds.js'
-import { drive } from './rounds.js'
 import { answersOf, checkSame, planWorks, tryWrites, type Company, type Work } from './peer-works.js'
 import { toCount } from './options.js'
 import { recordReads } from './recorded-reads.js'
 import { describeMachine } from './result.js'
+import { drive } from './rounds.js'
 
 const INSTALL = 'npm ci --prefix trials/bench/peers'
 const HELP = `Usage: npm run bench:peers -- [options]
@@ -171,10 +171,10 @@ async function onPostgresql (url: string): Promise<Pick<PeerResult, 'works' | 'f
       targets.push({ name: peer, title, side: 'peer', base, pid, applicationName: peer })
     }
     log('All answer the same.')
-    targets.push(await startConstant(answers, works))
     const how = { load, admin, log }
     const wanted = wantedOf(works)
     const first = await measureFirst(wanted[0] as Work, targets, how)
+    targets.push(await startConstant(answers, works))
     return { first, works: await measure(wanted, targets, how), database: await settingsOf(admin) }
   } finally {
     await stopAll()
