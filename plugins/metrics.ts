@@ -80,7 +80,7 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port, wor
     if (request.isInFlight) inFlight--
     const { routeOptions: route, identity, method } = request
     const isProbe = route.url === undefined || (route.config.scope !== undefined && identity === null)
-    countsOf(isProbe ? undefined : route, method).add(sentStatus(reply), reply.elapsedTime / 1000)
+    countsOf(method, isProbe ? undefined : route).add(sentStatus(reply), reply.elapsedTime / 1000)
   })
   if (worker !== undefined) shareMetrics(registry, worker)
   const read = worker === undefined ? async () => await registry.metrics() : allMetrics

@@ -4,7 +4,6 @@ import fp from 'fastify-plugin'
 import type { Redis } from 'ioredis'
 import { ApiError, messageOf } from '../src/errors.js'
 import type { Identity } from '../src/domain/shared/identity.js'
-import { madeOnce } from '../src/domain/shared/made-once.js'
 import { rawPath } from '../src/http/raw-path.js'
 import type {} from './auth.js'
 import type {} from './metrics.js'
@@ -85,10 +84,10 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
   const boundOf = (kind: LimitKind, key: string, wholeMax: number): Bound => ({ kind, key, max: Math.ceil(wholeMax / share) })
   const tokenMax = ({ rateLimitPerMinute }: Identity) =>
     rateLimitPerMinute === null ? max : Math.ceil(rateLimitPerMinute * windowSeconds / 60)
-  const boundsOf = madeOnce((identity: Identity): Bound[] => {
+  const boundsOf = (identity: Identity): Bound[] => {
     const own = boundOf('token', identity.tokenId, tokenMax(identity))
     return tokenMax(identity) > max ? [own] : [own, boundOf('company', String(identity.companyId), COMPANY_FACTOR * max)]
-  })
+  }
   // The package provides the key of an address; for IPv6 that is its network. The rest is done here, because the package awaits too much.
   const keyOf = app.createRateLimit({ allowList: () => true })
   const byAddress = async (request: FastifyRequest) => {

@@ -1,4 +1,4 @@
-import type { FastifyContextConfig, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import { madeOnce } from '../src/domain/shared/made-once.js'
 import { Histogram } from './histogram.js'
@@ -15,7 +15,9 @@ function kindOf ({ scope, sendsFile }: FastifyContextConfig, method: string): Ki
   return READS.has(method) ? 'read' : 'write'
 }
 
-type Route = FastifyRequest['routeOptions']
+interface Route { url?: string | undefined, config: FastifyContextConfig }
+
+const UNKNOWN: Route = { url: 'unknown', config: {} }
 
 /** The requests of one method to one route. */
 class RequestCounts {
@@ -32,10 +34,10 @@ class RequestCounts {
 /**
  * Durations of each operation in few buckets, because there are hundreds of operations, and durations of all operations together in many;
  * statuses are counted separately.
- * @returns the counts of a route and a method; undefined stands for all routes that are unknown
+ * @returns the counts of a method and a route, or of all that are unknown together
  */
-export function requestMetrics (registry: Registry): (route: Route | undefined, method: string) => RequestCounts {
-  const all = new Map<string, RequestCounts>()
+export function requestMetrics (registry: Registry): (method: string, route?: Route) => RequestCounts {
+  const all: RequestCounts[] = []
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Requests that have ended.',
@@ -43,7 +45,7 @@ export function requestMetrics (registry: Registry): (route: Route | undefined, 
     registers: [registry],
     collect () {
       requests.reset()
-      for (const { method, route, byStatus } of all.values()) {
+      for (const { method, route, byStatus } of all) {
         for (const [status, count] of byStatus) requests.inc({ method, route, status }, count)
       }
     }
@@ -55,21 +57,17 @@ export function requestMetrics (registry: Registry): (route: Route | undefined, 
   const kinds: Record<Kind, (seconds: number) => void> = {
     read: byKind.series({ kind: 'read' }), write: byKind.series({ kind: 'write' }), feed: byKind.series({ kind: 'feed' })
   }
-  const find = ({ url = 'unknown', config }: Partial<Route>, method: string): RequestCounts => {
-    const known = all.get(`${method} ${url}`)
-    if (known !== undefined) return known
-    const kind = config && kindOf(config, method)
-    const counts = new RequestCounts(method, url, [byRoute.series({ method, route: url }), ...kind === undefined ? [] : [kinds[kind]]])
-    all.set(`${method} ${url}`, counts)
-    return counts
-  }
-  const unknown = new Map<string, RequestCounts>()
   const ofRoute = madeOnce((_config: FastifyContextConfig) => new Map<string, RequestCounts>())
-  return (route, given) => {
+  return (given, { url = '', config } = UNKNOWN) => {
     const method = METHODS.has(given) ? given : 'other'
-    const byMethod = route === undefined ? unknown : ofRoute(route.config)
+    const byMethod = ofRoute(config)
     let counts = byMethod.get(method)
-    if (counts === undefined) byMethod.set(method, counts = find(route ?? {}, method))
+    if (counts === undefined) {
+      const kind = kindOf(config, method)
+      counts = new RequestCounts(method, url, [byRoute.series({ method, route: url }), ...kind === undefined ? [] : [kinds[kind]]])
+      byMethod.set(method, counts)
+      all.push(counts)
+    }
     return counts
   }
 }

@@ -1,4 +1,4 @@
-import type { DataArea } from '../database/port.js'
+import type { ByArea, DataArea } from '../database/port.js'
 
 type Encode = (bytes: Buffer) => Buffer | Promise<Buffer>
 
@@ -192,7 +192,9 @@ export class ReadCache {
   }
 }
 
-const placeOf = (companyId: number, area: DataArea): number => 2 * companyId + (area === 'all' ? 0 : 1)
+const AREAS: ByArea<number> = { all: 0, setup: 1 }
+
+const placeOf = (companyId: number, area: DataArea): number => companyId * Object.keys(AREAS).length + AREAS[area]
 
 function sizeOf (key: string, { size, ignored = '' }: ReadyAnswer): number {
   return size + key.length + ignored.length + OVERHEAD

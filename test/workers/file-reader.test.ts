@@ -79,18 +79,21 @@ t.test('two processes at once → each file is read once', async t => {
   t.same(counted, new Array(6).fill('ready'))
 })
 
-t.test('a company that sends many files → the files of others have their turns between them', async t => {
-  const { app, files, reader, make } = await prepare(t)
-  const others = [await createCompany(app), await createCompany(app)]
-  const busy = [await make(Buffer.from('x')), await make(Buffer.from('x')), await make(Buffer.from('x')), await make(Buffer.from('x'))]
-  const [second, third] = await Promise.all(others.map(async companyId => {
-    const owner = { companyId, candidateId: await makeCandidate(app, companyId) }
-    return [await make(Buffer.from('x'), TYPES.txt, owner), await make(Buffer.from('x'), TYPES.txt, owner)]
-  })) as [string[], string[]]
-  await reader.runNow()
-  const companyOf = (id: string) => [busy, second, third].findIndex(ids => ids.includes(id))
-  t.strictSame(files.asked.map(companyOf), [0, 1, 2, 0, 1, 2, 0, 0])
-})
+for (const [when, due] of [['', '2020-01-01'], [' while the clock is ahead', '2100-01-01']] as const) {
+  t.test(`a company that sends many files${when} → the files of others have their turns between them`, async t => {
+    const { app, files, reader, make, change } = await prepare(t)
+    const makeTwo = async (owner?: { companyId: number, candidateId: number }) =>
+      [await make(Buffer.from('x'), TYPES.txt, owner), await make(Buffer.from('x'), TYPES.txt, owner)]
+    const busy = [...await makeTwo(), ...await makeTwo()]
+    for (const id of busy) await change(id, { tries: 0, due })
+    const all = [busy]
+    for (const companyId of [await createCompany(app), await createCompany(app)]) {
+      all.push(await makeTwo({ companyId, candidateId: await makeCandidate(app, companyId) }))
+    }
+    await reader.runNow()
+    t.strictSame(files.asked.map(id => all.findIndex(ids => ids.includes(id))), [0, 1, 2, 0, 1, 2, 0, 0])
+  })
+}
 
 t.test('bytes that do not come → the file waits, however often, and others are read', async t => {
   const { files, reader, make, stateOf, change } = await prepare(t)

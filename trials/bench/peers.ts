@@ -126,8 +126,8 @@ async function startOurs (env: Env, title: string, alone?: true): Promise<Target
 }
 
 /**
- * The fastest of some processes. They differ by a fifth: with `process.nextTick`, V8 comes to one of two kinds of code, by chance, and
- * keeps it.
+ * The fastest of some processes. They differ by a fifth, by chance, and each stays as it is: V8 comes to one of two kinds of code for
+ * `process.nextTick`, which the streams of Node.js call for each request.
  */
 async function startConstant (answers: object, works: Work[]): Promise<Target> {
   const { requests } = works.find(({ name }) => name === 'job') as Work

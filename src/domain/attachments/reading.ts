@@ -13,26 +13,26 @@ export type ReadState = typeof READ_STATES[number]
 /** A file whose words are to be read. */
 export interface UnreadFile { companyId: number, id: string, contentType: string, size: number, isLost: boolean }
 
-const IS_DUE = sql`text_due_at <= statement_timestamp()`
-
 /**
- * Due later than any file may be: the clock has been set back since. Twice the lease, as of two processes that take a file at once, the one
- * that has to wait may have begun before the other.
+ * Due now, or later than any file may be: then the clock has been set back. That is twice the lease, as of two processes that take a file
+ * at once, the one that has to wait may have begun before the other. Few pending files are not due: those that a process reads, and those
+ * whose bytes did not come.
  */
-const isTooLate = (leaseSeconds: number): Sql =>
-  sql`text_due_at > statement_timestamp() + ${`${2 * leaseSeconds} s`}::interval`
+const isDue = (leaseSeconds: number): Sql => sql`(
+  text_due_at <= statement_timestamp() or text_due_at > statement_timestamp() + ${`${2 * leaseSeconds} s`}::interval)`
 
 /**
- * A file that is due: the first one of the company whose turn is next. Files that wait are few, so the index is walked over them.
+ * A file that is due: the first one of the company whose turn is next.
  * @param leaseSeconds the longest that a file may wait
  * @param after the company that had the last turn; the order of turns is that of ids, and begins again after the last one
  */
 export async function findUnread (
   db: Queryable, leaseSeconds: number, after: number
 ): Promise<Pick<UnreadFile, 'companyId' | 'id'> | undefined> {
-  for (const [isDue, before] of [[IS_DUE, after], [IS_DUE, 0], [isTooLate(leaseSeconds), 0]] as const) {
+  for (const before of new Set([after, 0])) {
     const [row] = await db.query<Pick<UnreadFile, 'companyId' | 'id'>>(prepared(sql`
-      select company_id as "companyId", id from attachments where text_state = 'pending' and company_id > ${before} and ${isDue}
+      select company_id as "companyId", id from attachments
+      where text_state = 'pending' and company_id > ${before} and ${isDue(leaseSeconds)}
       order by company_id, text_due_at limit 1`))
     if (row !== undefined) return row
   }
@@ -48,7 +48,7 @@ export async function takeUnread (
 ): Promise<UnreadFile | undefined> {
   const [row] = await db.query<{ contentType: string, size: number, tries: number }>(prepared(sql`
     update attachments set text_due_at = statement_timestamp() + ${`${leaseSeconds} s`}::interval, text_tries = text_tries + 1
-    where company_id = ${companyId} and id = ${id} and text_state = 'pending' and (${IS_DUE} or ${isTooLate(leaseSeconds)})
+    where company_id = ${companyId} and id = ${id} and text_state = 'pending' and ${isDue(leaseSeconds)}
     returning content_type as "contentType", size, text_tries as tries`))
   return row && { companyId, id, contentType: row.contentType, size: row.size, isLost: row.tries > MAX_TRIES }
 }
