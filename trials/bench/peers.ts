@@ -21,7 +21,7 @@ const HELP = `Usage: npm run bench:peers -- [options]
 Measures the server beside what others build such an API with: the same rows, the same answers, one after the other in alternated rounds.
 BENCH_DATABASE_URL is a PostgreSQL login of this machine that may create databases. Install the peers before: ${INSTALL}
 
-  --quick          a round of a second for each, about eight minutes in all
+  --quick          a round of a second for each, about nine minutes in all
   --connections <n,n>  of the load generator, measured one after the other (default 20)
   --only <names>   of the works, separated by commas: jobs-page, job, applications-page, mixed; nothing is written then
   --seconds <n>    of one round (default 3); one at a fixed rate is three times as long
