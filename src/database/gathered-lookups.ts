@@ -54,7 +54,7 @@ export class GatheredLookups {
       waiting: new Map(),
       running: 0,
       isScheduled: false,
-      read: async ids => await this.queryJson(this.#templateOf(kind, fields)(companyId, ids), fields, { separator: '\n' }, owner)
+      read: ids => this.queryJson(this.#templateOf(kind, fields)(companyId, ids), fields, { separator: '\n' }, owner)
     }
     groups.set(key, group)
     return new Promise((resolve, reject) => {

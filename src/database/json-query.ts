@@ -10,12 +10,12 @@ import { types } from './value-types.js'
  * `CompanyDatabase.queryJson` on a connection: the bytes of the rows become those of the JSON, and a prepared statement is described only
  * once.
  */
-export async function queryJson (
+export function queryJson (
   client: pg.ClientBase, config: pg.QueryConfig, fields: JsonFields, options: JsonOptions = {}
 ): Promise<JsonRows> {
   const tap = RowTap.of(client)
-  while (!tap.isAtRest) await client.query('')
-  return await new Promise((resolve, reject) => {
+  if (!tap.isAtRest) return client.query('').then(() => queryJson(client, config, fields, options))
+  return new Promise((resolve, reject) => {
     const query = new TappedQuery(client, tap, config, fields, options)
     const end = (error: Error | null) => {
       tap.close()

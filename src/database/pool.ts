@@ -154,11 +154,11 @@ export class PoolDatabase implements Database {
     return this.#read(statement, owner, queryBytes)
   }
 
-  async #read<T> (
+  #read<T> (
     statement: Sql, owner: Owner | undefined, run: (client: pg.PoolClient, config: pg.QueryConfig) => Promise<T>
   ): Promise<T> {
-    if (!this.#opening.isMigrated) throw unavailable()
-    return await this.withClient(client => this.#send(client, statement, config => run(client, config)), { owner })
+    if (!this.#opening.isMigrated) return Promise.reject(unavailable())
+    return this.withClient(client => this.#send(client, statement, config => run(client, config)), { owner })
   }
 
   findJson (kind: LookupKind, id: RowId, fields: JsonFields, owner?: Owner): Promise<JsonRows> {
@@ -224,16 +224,19 @@ export class PoolDatabase implements Database {
     await this.withClient(async client => await client.query('select 1'))
   }
 
-  /** Acquires a connection in fair order, waiting at most 2 s, runs `work`, and releases it; `discard` closes it instead. */
-  async withClient<T> (work: Work<T>, use: Use = {}): Promise<T> {
+  /**
+   * Acquires a connection in fair order, waiting at most 2 s, runs `work`, and releases it; `discard` closes it instead. What only passes a
+   * promise on, here as in `#read`, is no `async` function: each costs nearly one percent of a look-up.
+   */
+  withClient<T> (work: Work<T>, use: Use = {}): Promise<T> {
     if (this.#inTransaction.getStore() === true) {
-      throw new Error('A second connection was requested inside a transaction: use the transaction itself')
+      return Promise.reject(new Error('A second connection was requested inside a transaction: use the transaction itself'))
     }
     const afterBreak: Work<T> = async (client, discard) => {
       await this.#breaks.take()
       return await work(client, discard)
     }
-    return await this.#connections.use(this.engine === 'embedded' ? afterBreak : work, use, this.#noteFailure)
+    return this.#connections.use(this.engine === 'embedded' ? afterBreak : work, use, this.#noteFailure)
   }
 
   async close (): Promise<void> {
