@@ -193,8 +193,9 @@ export class ReadCache {
 }
 
 const AREAS: ByArea<number> = { all: 0, setup: 1 }
+const AREA_COUNT = Object.keys(AREAS).length
 
-const placeOf = (companyId: number, area: DataArea): number => companyId * Object.keys(AREAS).length + AREAS[area]
+const placeOf = (companyId: number, area: DataArea): number => companyId * AREA_COUNT + AREAS[area]
 
 function sizeOf (key: string, { size, ignored = '' }: ReadyAnswer): number {
   return size + key.length + ignored.length + OVERHEAD
