@@ -3,6 +3,7 @@ import t from 'tap'
 import sql from 'sql-template-tag'
 import { catalogues } from '../../src/domain/kinds/catalogues.js'
 import { WALKED } from '../../src/domain/kinds/table.js'
+import { findUnread } from '../../src/domain/attachments/reading.js'
 import { findDue, type DueDelivery } from '../../src/domain/deliveries/due.js'
 import { saveOutcomes } from '../../src/domain/deliveries/outcome.js'
 import { wakeMissedQueues } from '../../src/domain/webhooks/queries.js'
@@ -250,6 +251,33 @@ t.test('some thousand deliveries that wait, on a table that was never analyzed �
     t.equal((await client.send({ method: 'POST', url: `/api/v2/webhooks/${webhookId}/deliveries/${id}/redeliver` })).statusCode, 200)
     for (const { text, rows, plan } of plans.drain()) {
       t.ok(rows <= (text.includes('update deliveries') ? 4000 : 2500), `of ${size} deliveries → ${rows} rows: ${text}`, { plan })
+    }
+  }
+})
+
+t.test('the next file to be read, of a table full of files, analyzed or not → a few pages of an index', {
+  ...onPostgresql, timeout: 60_000
+}, async t => {
+  const { config, preparing } = await prepare(t)
+  t.teardown(async () => await preparing.close())
+  await preparing.database.begin(async tx => {
+    await tx.query(sql`set local session_replication_role = replica`)
+    await tx.query(sql`
+      insert into attachments (company_id, id, candidate_id, kind, file_name, content_type, size, sha256, text_state, text_due_at)
+      select 1 + n % 50, gen_random_uuid(), n, 'resume', 'cv.pdf', 'application/pdf', 1, '',
+        case when n % 10 = 0 then 'pending' else 'ready' end, '2026-03-01'
+      from generate_series(1, 20000) n`)
+  })
+  for (const statistics of ['without', 'with']) {
+    if (statistics === 'with') await preparing.database.query(sql`vacuum analyze`)
+    const { app, plans } = await connect(t, { ...config, RUN: 'api' })
+    // Each tenth row is of one of five companies: 1, 11, 21, 31 and 41.
+    for (const [after, next] of [[0, 1], [20, 21], [21, 31], [41, 1]] as const) {
+      plans.drain()
+      t.equal((await findUnread(app.database, 180, after))?.companyId, next)
+      const works = plans.drain().filter(({ text }) => text.includes('text_state'))
+      t.equal(works.length, next > after ? 1 : 2)
+      for (const { buffers, plan } of works) t.ok(buffers <= 10, `${statistics} statistics, after ${after} → ${buffers} buffers`, { plan })
     }
   }
 })
