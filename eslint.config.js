@@ -28,7 +28,7 @@ const LONGER = [
   },
   {
     why: 'A season from its beginning to its end, in which each step needs those before; a list of checks of one file.',
-    files: ['test/season.test.ts', 'test/contract/webhooks.test.ts', 'trials/bench/distributed-story.ts', 'deploy/check/files.js'],
+    files: ['test/season.ts', 'test/contract/webhooks.ts', 'trials/bench/distributed-story.ts', 'deploy/check/files.js'],
     rules: { 'house/max-own-lines': 'off' }
   }
 ]
@@ -58,6 +58,25 @@ const PRETENURED = {
   selector: 'AssignmentExpression[left.type="MemberExpression"] > :matches(ArrowFunctionExpression, FunctionExpression).right',
   message: 'V8 puts such a function among the old objects, where it keeps all that it refers to: name it first, and assign the name.'
 }
+
+/** Members of a library that its public interface leaves out; Node.js itself tells some things by such members only. */
+const PRIVATE = {
+  selector: ':matches(MemberExpression > .property, ObjectPattern > Property > .key)[name=/^_(?!handle$|type$)/]',
+  message: 'A member that begins with _ belongs to its library alone, and changes without notice.'
+}
+/** What `pg` keeps without promising it. The process and its key are read where a connection is canceled. */
+const pgInternals = allowed => ({
+  selector: `:matches(MemberExpression > .property, ObjectPattern > Property > .key)[name=/^(${[
+    'connection', 'connectionParameters', 'parsedStatements', 'submittedNamedStatements', 'activeQuery', 'queryQueue', 'readyForQuery',
+    'saslSession', ...allowed ? [] : ['processID', 'secretKey']
+  ].join('|')})$/]`,
+  message: 'This is a part of `pg` that it may change without notice: what is needed of it stands in src/database/client.ts.'
+})
+const PG_FILES = 'src/database/**'
+const PG_CLIENT = 'src/database/client.ts'
+
+/** The root of all tests: what a file of tests registers there would be kept until the process ends. */
+const TAP = { name: 'tap', importNames: ['default', 't'], message: 'Tests are added to the `t` of test/part.ts.' }
 
 export default defineConfig(
   globalIgnores(['**/dist', 'data', '.tap', 'client/src/openapi']),
@@ -102,8 +121,11 @@ export default defineConfig(
       '@typescript-eslint/no-unused-expressions': ['error', { allowShortCircuit: true, allowTernary: true, allowTaggedTemplates: true }]
     }
   },
-  { files: ['src/**', 'plugins/**', 'routes/**', 'client/src/**'], rules: { 'no-restricted-syntax': ['error', PRETENURED] } },
+  { files: ['src/**', 'plugins/**', 'routes/**', 'client/src/**'], rules: { 'no-restricted-syntax': ['error', PRETENURED, PRIVATE] } },
+  { files: [PG_FILES], rules: { 'no-restricted-syntax': ['error', PRETENURED, PRIVATE, pgInternals(false)] } },
+  { files: [PG_CLIENT], rules: { 'no-restricted-syntax': ['error', PRETENURED, PRIVATE, pgInternals(true)] } },
   { files: ['test/**', 'trials/**'], rules: { 'house/max-own-lines': ['error', MAX_STORY] } },
-  { files: ['test/**'], rules: { 'max-lines': ['error', MAX_TEST_FILE] } },
+  { files: ['test/**'], rules: { 'max-lines': ['error', MAX_TEST_FILE], 'no-restricted-imports': ['error', TAP] } },
+  { files: ['test/part.ts'], rules: { 'no-restricted-imports': 'off' } },
   ...LONGER.map(({ files, rules }) => ({ files, rules }))
 )

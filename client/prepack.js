@@ -3,7 +3,7 @@ import { copyFileSync, existsSync } from 'node:fs'
 
 // Runs before `npm pack`, in the folder of this file. The compiler and what it needs belong to the project.
 
-const COMPILER = '../node_modules/typescript/bin/tsc'
+const COMPILER = '../node_modules/typescript-compiler/bin/tsc'
 
 if (!existsSync(COMPILER)) {
   // Options of `npm pack`, such as --json, are not meant for this.
@@ -11,5 +11,6 @@ if (!existsSync(COMPILER)) {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => isMeant(name)))
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: '..', env, stdio: ['ignore', 2, 2] })
 }
+execFileSync(process.execPath, ['../scripts/derived.js'], { stdio: ['ignore', 2, 2] })
 execFileSync(process.execPath, [COMPILER, '-p', '.'], { stdio: ['ignore', 2, 2] })
 copyFileSync('../LICENSE', 'LICENSE')

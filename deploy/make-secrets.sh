@@ -2,6 +2,12 @@
 # Makes the secrets that compose.yaml needs, once, and prints the first token. To choose that token, set BOOTSTRAP_TOKEN to 20
 # or more visible characters; without it, a token is generated. Existing files are kept.
 set -eu
+if [ $# -gt 0 ]; then
+  sed -n 's/^# //p' "$0" | head -n 2
+  echo "Usage: sh deploy/make-secrets.sh, without arguments"
+  [ "$*" = --help ]
+  exit
+fi
 cd "$(dirname "$0")/.."
 directory=deploy/secrets
 

@@ -48,8 +48,14 @@ declare module 'fastify' {
   }
 }
 
-/** @param configured tokens from the configuration: they may have no checksum, and are looked up like tokens that were seen before */
-export default fp<{ configured: ReadonlyArray<string | undefined> }>(async function auth (app, { configured }) {
+export interface AuthOptions {
+  /** Tokens from the configuration: they may have no checksum, and are looked up like tokens that were seen before. */
+  configured: ReadonlyArray<string | undefined>
+  /** Names of the versions of the API. */
+  versions: readonly string[]
+}
+
+export default fp<AuthOptions>(async function auth (app, { configured, versions }) {
   app.decorate('identities', new IdentityCache(app.database))
   const lastUse = new LastUse(app.database, error => {
     app.log.warn({ err: error }, 'the last use of tokens could not be recorded; it will be retried')
@@ -102,9 +108,9 @@ export default fp<{ configured: ReadonlyArray<string | undefined> }>(async funct
 
   app.decorate('authorize', (request, _reply, done) => {
     if (request.refusal !== null) throw request.refusal
-    if (request.is404) throw routeMissing(request)
+    if (request.is404) throw routeMissing(request, versions)
     const { config } = request.routeOptions
-    const suffices = config.orScope !== undefined && holdsScope(request.identity.scopes, config.orScope)
+    const suffices = config.orScope !== undefined && holdsScope(request.identity.scopes, config.orScope) && !isDryRun(request)
     if (!suffices) for (const needed of scopesOf(config)) request.requireScope(needed)
     done()
   })
@@ -119,6 +125,9 @@ export default fp<{ configured: ReadonlyArray<string | undefined> }>(async funct
     if (this.elapsedTime > AT_ONCE_MS && !await this.request.isStillAuthorized()) throw ended()
   })
 }, { name: 'auth', fastify: '5.x', dependencies: ['database', 'overload', 'rate-limit'] })
+
+/** A dry run leaves no trace: who may only send could ask without end. */
+const isDryRun = ({ query }: FastifyRequest): boolean => !['false', undefined].includes((query as { validateOnly?: string }).validateOnly)
 
 /** The scopes that a route needs, all of them. */
 const scopesOf = madeOnce(({ scope }: FastifyContextConfig) => [scope ?? []].flat())

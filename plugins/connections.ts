@@ -44,7 +44,7 @@ export default fp<{ max: number }>(async function connections (app, { max }) {
   const excess = new WeakSet<Socket>()
 
   app.server.on('connection', (socket: Socket) => {
-    // `server.maxConnections` does not serve: processes that share the port would pass such a connection on to each other endlessly.
+    // `server.maxConnections` does not serve: it counts an idle connection that was closed for a new one until it is gone.
     if (open.size >= max + HEAD_ROOM) {
       socket.destroy()
       return

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { RESPONSE_HEADERS } from '../src/http/openapi/headers.js'
+import { RESPONSE_HEADERS } from '../src/http/header-catalog.js'
 import { methodsOf } from '../src/http/route-missing.js'
 
 declare module 'fastify' {

@@ -34,8 +34,9 @@ export default fp<{ config: Config }>(async function database (app, { config }) 
   app.metrics.gauge('database_connections', 'Connections to the database, and requests that wait for one.', 'state', () => ({
     ...database.connections
   }))
-  const state = '1 for the state that writes are in: failing since the last one failed because the disk is full or the server read-only.'
-  app.metrics.gauge('database_writes', state, 'state', () => ({ failing: Number(database.writesFail), ok: Number(!database.writesFail) }))
+  const state = '1 for the state that writes are in: failing since the last one failed because the disk is full or the server read-only, ' +
+    'waiting while this server is too old for the schema.'
+  app.metrics.gauge('database_writes', state, 'state', () => ({ failing: 0, ok: 0, waiting: 0, [database.writes]: 1 }))
   const waited = 'Time that requests waited for a connection to the database, until they had one or gave up.'
   database.onConnectionWait(app.metrics.histogram('database_connection_wait_seconds', waited, WAIT_BUCKETS))
   const answers = new PeriodicReading(async () => await database.ping().then(() => 1), LOOK_MS)

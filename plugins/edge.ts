@@ -6,7 +6,7 @@ import fp from 'fastify-plugin'
 import { parse } from 'fast-querystring'
 import { ApiError } from '../src/errors.js'
 import { toProblem, type ErrorFormat } from '../src/http/problem.js'
-import { countHeader, MAX_HEADERS, REQUEST_ID } from '../src/http/raw-headers.js'
+import { countHeader, isHost, MAX_HEADERS, REQUEST_ID } from '../src/http/raw-headers.js'
 import { mayBeSlow } from '../src/http/slow-bodies.js'
 import { sendProblem } from './error-format.js'
 import { noteRefusal } from './request-end.js'
@@ -138,6 +138,7 @@ export default fp<{ formatOf: FormatOf }>(async function edge (app, { formatOf }
     if (request.method !== 'GET') latest.set(request.raw.socket, request.raw)
     checkUrl(request.raw.url ?? '')
     checkHeaders(request.raw)
+    checkHost(request)
     done()
   })
 
@@ -169,6 +170,14 @@ function checkUrl (url: string): void {
 /** Names and values alternate in the raw headers. Trailers are not among them, and nothing depends on trailers. */
 function hasTooManyHeaders ({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.length > 2 * MAX_HEADER_LINES
+}
+
+/** What links are made from must be a host: the header itself, and what a proxy that is trusted says in its place. */
+function checkHost ({ raw, host }: FastifyRequest): void {
+  for (const given of [raw.headers.host, host]) {
+    if (given === undefined || isHost(given) || (given === '' && raw.headers.host === undefined)) continue
+    throw new ApiError('MALFORMED_REQUEST', 'Host must be a name or an address, with or without a port')
+  }
 }
 
 function checkHeaders (request: IncomingMessage): void {

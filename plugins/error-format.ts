@@ -5,6 +5,7 @@ import { toProblem } from '../src/http/problem.js'
 import { ShareTaken } from '../src/http/fair-shares.js'
 import { RepeatedFailures } from '../src/http/repeated-failures.js'
 import { routeMissing } from '../src/http/route-missing.js'
+import { withAllFaults } from './all-faults.js'
 import type {} from './sandbox-faults.js'
 
 declare module 'fastify' {
@@ -34,7 +35,7 @@ export default fp<ErrorFormatOptions>(async function errorFormat (app, { format,
     }))
     app.addHook('onClose', async () => app.unavailable.close())
   }
-  app.setErrorHandler((error, request, reply) => {
+  const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = toProblem(error, request.id, app.prefix)
     // For a fault requested from the sandbox, or a refusal that many requests cause, the log line of the request is enough.
     const isReal = request.fault?.failure === undefined && !(error instanceof ShareTaken)
@@ -42,6 +43,14 @@ export default fp<ErrorFormatOptions>(async function errorFormat (app, { format,
     else if (isReal && problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'failed')
     if (problem.status === 404 && sendPage?.(request, reply.code(404).headers(problem.headers)) !== undefined) return
     sendProblem(reply, problem, format)
+  }
+  app.setErrorHandler((error, request, reply) => {
+    const whole = withAllFaults(error, request)
+    if (whole === undefined) return fail(error, request, reply)
+    return whole.then(error => {
+      fail(error, request, reply)
+      return reply
+    })
   })
   // With a handler of its own, unknown paths under the prefix run through the hooks of this scope first.
   app.setNotFoundHandler(async request => { throw routeMissing(request) })

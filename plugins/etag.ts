@@ -47,8 +47,7 @@ export default fp(async function etag (app) {
     reply.header('etag', tag).header('cache-control', 'private, no-cache')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || !matchesTag(request.headers['if-none-match'], tag)) return done(null, payload)
-    // What says something about the object, the client has with its copy.
-    reply.code(304).removeHeader('content-type').removeHeader('content-length').removeHeader('location')
+    reply.code(304).removeHeader('content-type').removeHeader('content-length')
     done(null, request.method === 'HEAD' ? '' : null)
   })
 }, { name: 'etag', fastify: '5.x', dependencies: ['database'] })

@@ -5,13 +5,13 @@ const PING_LIMIT_MS = 2000
 
 /**
  * `/health/live`: the process answers. `/health/ready`: the database answers too and no shutdown has begun; otherwise it gives the reason.
- * While writes fail, reads are still served: it reports that and stays ready. Neither has a rate limit.
+ * While writes fail, or wait for a newer server, reads are still served: it reports that and stays ready. Neither has a rate limit.
  */
 export default fp(async function health (app) {
   app.get('/health/live', { schema: { hide: true } }, async () => ({ status: 'live' }))
   app.get('/health/ready', { schema: { hide: true } }, async (_request, reply) => {
     const reason = app.draining ? 'shutting down' : await databaseReason()
-    if (reason === undefined) return app.database.writesFail ? { status: 'ready', writes: 'failing' } : { status: 'ready' }
+    if (reason === undefined) return { status: 'ready', ...app.database.writes !== 'ok' && { writes: app.database.writes } }
     return await reply.code(503).header('retry-after', '1').send({ status: 'not ready', reason })
   })
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { StartError } from '../src/database/failures.js'
@@ -31,7 +31,7 @@ export async function listenForMetrics (
         response.writeHead(500).end()
       })
   })
-  limitConnections(server)
+  server.maxConnections = MAX_CONNECTIONS
   app.addHook('onClose', async () => {
     server.close()
     server.closeAllConnections()
@@ -43,17 +43,4 @@ export async function listenForMetrics (
     throw new StartError(`METRICS_PORT: ${host}:${port} cannot be listened on (${code}); choose another port, such as METRICS_PORT=9464`)
   }
   app.log.info({ host, port: (server.address() as { port: number }).port }, 'metrics are served on a separate port')
-}
-
-/** `server.maxConnections` does not serve here either (`plugins/connections.ts`). */
-function limitConnections (server: Server): void {
-  let open = 0
-  server.on('connection', socket => {
-    if (open >= MAX_CONNECTIONS) {
-      socket.destroy()
-      return
-    }
-    open++
-    socket.on('close', () => { open-- })
-  })
 }

@@ -1,9 +1,7 @@
 import fp from 'fastify-plugin'
-import { collectDefaultMetrics, Counter, Gauge, Registry, type Metric } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type Metric } from 'prom-client'
 import type {} from './identity.js'
-import { allMetrics, shareMetrics, type WorkerPlace } from '../src/cluster/worker.js'
 import { VERSION } from '../src/version.js'
-import { Histogram } from './histogram.js'
 import { listenForMetrics } from './metrics-listener.js'
 import { sentStatus } from './request-end.js'
 import { requestMetrics } from './request-metrics.js'
@@ -21,9 +19,11 @@ declare module 'fastify' {
   }
 }
 
+type Readings = Record<string, number>
+
 export interface MetricMakers {
-  /** Adds a gauge that is read at each scrape: one value for each word of its label. */
-  gauge: (name: string, help: string, label: string, read: () => Record<string, number>) => void
+  /** Adds a gauge that is read at each scrape: one value for each word of its label; none while they are unknown. */
+  gauge: (name: string, help: string, label: string, read: () => Readings | Promise<Readings | undefined>) => void
   /** Adds a gauge without a label that is read at each scrape; it is left out while its value is unknown. */
   value: (name: string, help: string, read: () => Promise<number | undefined>) => void
   /** Adds a counter that starts at 0 for each word of its label. @returns the function that adds to it: 1, or the given number */
@@ -38,16 +38,13 @@ export interface MetricsOptions {
   host: string
   /** A separate port for metrics; without it they are on the API port. */
   port: number | undefined
-  /** The place of this process among several. */
-  worker: WorkerPlace | undefined
 }
 
 /**
- * `/metrics` in the text format of Prometheus; each of several WORKERS answers for all. Labels are route patterns, never URLs, and probing
- * does not create more of them: all requests without a route, or without a required valid token, count as one route, and all unusual
- * methods as one method.
+ * `/metrics` in the text format of Prometheus. Labels are route patterns, never URLs, and probing does not create more of them: all
+ * requests without a route, or without a required valid token, count as one route, and all unusual methods as one method.
  */
-export default fp<MetricsOptions>(async function metrics (app, { host, port, worker }) {
+export default fp<MetricsOptions>(async function metrics (app, { host, port }) {
   const registry = new Registry()
   const registers = [registry]
   for (const metric of metricsOfProcess()) registry.registerMetric(metric)
@@ -82,8 +79,7 @@ export default fp<MetricsOptions>(async function metrics (app, { host, port, wor
     const isProbe = route.url === undefined || (route.config.scope !== undefined && identity === null)
     countsOf(method, isProbe ? undefined : route).add(sentStatus(reply), reply.elapsedTime / 1000)
   })
-  if (worker !== undefined) shareMetrics(registry, worker)
-  const read = worker === undefined ? async () => await registry.metrics() : allMetrics
+  const read = async () => await registry.metrics()
   // The port is opened before the API listens: if that fails, so does the start.
   if (port !== undefined) {
     app.addHook('onReady', async () => await listenForMetrics(app, read, host, port))
@@ -98,8 +94,9 @@ let ofProcess: Registry | undefined
 
 /** Memory, processor time, event loop and garbage collection: measured for as long as the process runs, for all of its apps. */
 function metricsOfProcess (): Metric[] {
-  if (ofProcess === undefined) collectDefaultMetrics({ register: ofProcess = new Registry() })
-  return ofProcess.getMetricsAsArray() as unknown as Metric[]
+  const registry = ofProcess ?? new Registry()
+  if (ofProcess === undefined) collectDefaultMetrics({ register: ofProcess = registry })
+  return registry.getMetricsAsArray().flatMap(({ name }) => registry.getSingleMetric(name) ?? [])
 }
 
 function metricMakers (registry: Registry): MetricMakers {
@@ -123,7 +120,11 @@ function metricMakers (registry: Registry): MetricMakers {
         help,
         labelNames: [label],
         registers,
-        collect () { for (const [word, value] of Object.entries(read())) gauge.set({ [label]: word }, value) }
+        async collect () {
+          const values = Object.entries(await read() ?? {})
+          gauge.reset()
+          for (const [word, value] of values) gauge.set({ [label]: word }, value)
+        }
       })
     },
     value (name, help, read) {
@@ -144,6 +145,6 @@ function metricMakers (registry: Registry): MetricMakers {
       return (word, by = 1) => { counts[word] = (counts[word] ?? 0) + by }
     },
     counterOf,
-    histogram: (name, help, buckets) => new Histogram(registry, name, help, buckets).series({})
+    histogram: (name, help, buckets) => new Histogram({ name, help, buckets, registers }).labels().observe
   }
 }

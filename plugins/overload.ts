@@ -14,7 +14,7 @@ type Phase = Exclude<typeof KINDS[number], 'file' | 'connection'>
 const WAITING = 0.8
 /** Concurrent exports, and downloads of large files, of a process. Each holds about a megabyte that its client has not read. */
 const EXPORTS = 40
-/** Bytes of the disk for which a file that arrives takes a place, and those of all places, unless the largest files need more. */
+/** Bytes of the disk for which a file that arrives takes a place, and those of all places: more than the largest file needs. */
 const FILE_PLACE = 262_144
 const FILE_SPACE = 268_435_456
 
@@ -42,17 +42,14 @@ declare module 'fastify' {
 /**
  * Bounds what requests in flight hold: more than `max` would only slow all of them down. A company has a fair share of each bound, so that
  * no company shuts out others, however slow it is.
- * @param options.fileLimit bytes that a file may have; in another encoding, it lies on the disk twice for a while
  */
-export default fp<{ max: number, maxConnections: number, fileLimit: number }>(async function overload (
-  app, { max, maxConnections, fileLimit }
-) {
+export default fp<{ max: number, maxConnections: number }>(async function overload (app, { max, maxConnections }) {
   const shares: Record<typeof KINDS[number], FairShares> = {
     work: new FairShares(max),
     body: new FairShares(max),
     wait: new FairShares(Math.ceil(WAITING * maxConnections)),
     export: new FairShares(EXPORTS),
-    file: new FairShares(Math.ceil(Math.max(FILE_SPACE, 2 * fileLimit) / FILE_PLACE) + 1),
+    file: new FairShares(FILE_SPACE / FILE_PLACE + 1),
     connection: new FairShares(maxConnections)
   }
   const countRefusal = app.metrics.counter(

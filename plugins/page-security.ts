@@ -11,16 +11,18 @@ declare module 'fastify' {
   }
 }
 
+const NOTHING = "'none'"
+
 /** What all pages may load: files of this server. The policy does not require https, so that pages work over plain http, too. */
 const POLICY: Policy = {
-  defaultSrc: ["'none'"],
+  defaultSrc: [NOTHING],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'"],
   imgSrc: ["'self'"],
   connectSrc: ["'self'"],
-  baseUri: ["'none'"],
-  formAction: ["'none'"],
-  frameAncestors: ["'none'"]
+  baseUri: [NOTHING],
+  formAction: [NOTHING],
+  frameAncestors: [NOTHING]
 }
 
 /** The policy for a page that no route of its own sends. */
@@ -38,7 +40,9 @@ export default fp(async function pageSecurity (app) {
   })
   app.decorateReply('allow', function (more) {
     const directives = { ...POLICY }
-    for (const [name, sources] of Object.entries(more)) directives[name] = [...(POLICY[name] ?? []), ...sources]
+    for (const [name, sources] of Object.entries(more)) {
+      directives[name] = [...(POLICY[name] ?? []).filter(source => source !== NOTHING), ...sources]
+    }
     this.helmet({ contentSecurityPolicy: { useDefaults: false, directives } })
   })
 }, { name: 'page-security', fastify: '5.x' })

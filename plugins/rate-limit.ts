@@ -1,20 +1,15 @@
-import fastifyRateLimit from '@fastify/rate-limit'
-import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
+import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Redis } from 'ioredis'
-import { ApiError, messageOf } from '../src/errors.js'
 import type { Identity } from '../src/domain/shared/identity.js'
+import { ApiError } from '../src/errors.js'
 import { rawPath } from '../src/http/raw-path.js'
 import type {} from './auth.js'
 import type {} from './metrics.js'
-import {
-  ANSWER_MS, Breaker, hasFull, isReached, LIMIT_KINDS, LocalCounters, SharedCounters, type Bound, type Counter, type LimitKind
-} from './rate-limit-store.js'
+import { connectRedis } from './rate-limit-redis.js'
+import { LIMIT_KINDS, LimitStore, type LimitKind } from './rate-limit-store.js'
 
-/**
- * All tokens of a company together may send this many times the limit of one; tokens with a higher limit set by the operator are
- * not included.
- */
+/** All tokens of a company together may send this many times the limit of one; those with a higher limit of their own are not included. */
 const COMPANY_FACTOR = 10
 
 /** Paths that are limited after authentication. */
@@ -36,91 +31,52 @@ export interface RateLimitOptions {
   windowSeconds: number
   /** Redis that shares the counters between replicas; without it each process counts separately. */
   redisUrl: string | undefined
-  /** Processes of this server: without Redis each allows its share, rounded up. */
-  processes: number
 }
 
 /**
- * Limits by token and company, or without a valid token by address. What one of them refuses counts nowhere. Pages, documents and unknown
- * paths count against the address; the two routes of health are never limited. Windows are fixed and begin with the first request.
+ * Limits by token and then by company, or without a valid token by address: what its token or address refuses counts on no other. Pages,
+ * documents and unknown paths count on the address; the two routes of health are never limited. Windows begin with their first request.
  */
-export default fp<RateLimitOptions>(async function rateLimit (app, { max, windowSeconds, redisUrl, processes }) {
+export default fp<RateLimitOptions>(async function rateLimit (app, { max, windowSeconds, redisUrl }) {
   const countRefusal = app.metrics.counter('rate_limited_requests_total', 'Requests that were refused by a limit.', 'limit', LIMIT_KINDS)
   if (max === 0) {
     app.decorate('limitRate', (_request, _reply, done) => done())
     app.decorate('isAddressExhausted', async () => false)
     return
   }
-  const redis = redisUrl === undefined ? undefined : await connectRedis(redisUrl)
-  let connectionFault = new Error('no answer')
-  const breaker = new Breaker((shared, error) => {
-    // The log should name the cause, not merely that there is no connection.
-    const reason = messageOf(redis?.status === 'ready' ? error : connectionFault)
-    if (shared) app.log.info('limits are shared through Redis again')
-    else app.log.warn({ reason }, 'Redis does not answer; each process counts the rate limits separately')
-    app.metrics.limiterShared.set(shared ? 1 : 0)
-  }, () => app.metrics.limiterFallbacks.inc())
-  if (redis !== undefined) {
-    app.metrics.limiterShared.set(1)
-    // Without a listener ioredis would print every lost connection.
-    redis.on('error', (error: Error & { command?: { name: string } }) => {
-      // The client would go on with database 0, which others may use. What it still wanted to ask then fails as well.
-      if (error.command?.name === 'select') redis.disconnect(true)
-      if (!error.message.startsWith('Stream isn\'t writeable')) connectionFault = error
-    })
-    app.addHook('onClose', async () => redis.disconnect())
-    redis.on('ready', () => breaker.succeeded())
-    app.addHook('onListen', done => {
-      // The server starts without Redis, too: nothing waits for this.
-      void isReached(redis).then(reached => { if (!reached) breaker.open() })
-      done()
-    })
-  }
-
-  await app.register(fastifyRateLimit, { global: false })
-  const timeWindow = windowSeconds * 1000
-  const counters = redis === undefined ? new LocalCounters(timeWindow) : new SharedCounters(redis, breaker, timeWindow)
-  const share = redis === undefined ? processes : 1
-  const boundOf = (kind: LimitKind, key: string, wholeMax: number): Bound => ({ kind, key, max: Math.ceil(wholeMax / share) })
+  const askRedis = redisUrl === undefined ? undefined : await connectRedis(app, redisUrl)
+  const store = class extends LimitStore { constructor () { super(askRedis) } }
+  // One store for all kinds of keys, which their prefix tells apart: `createRateLimit` ignores a store of its own.
+  await app.register(fastifyRateLimit, { global: false, timeWindow: windowSeconds * 1000, store })
   const tokenMax = ({ rateLimitPerMinute }: Identity) =>
     rateLimitPerMinute === null ? max : Math.ceil(rateLimitPerMinute * windowSeconds / 60)
-  const boundsOf = (identity: Identity): Bound[] => {
-    const own = boundOf('token', identity.tokenId, tokenMax(identity))
-    return tokenMax(identity) > max ? [own] : [own, boundOf('company', String(identity.companyId), COMPANY_FACTOR * max)]
-  }
-  // The package provides the key of an address; for IPv6 that is its network. The rest is done here, because the package awaits too much.
-  const keyOf = app.createRateLimit({ allowList: () => true })
-  const byAddress = async (request: FastifyRequest) => {
-    // A client that left before its connection was accepted has no address.
-    const address = request.ip as string | undefined
-    return [boundOf('address', address === undefined ? 'none' : (await keyOf(request)).key, max)]
-  }
-
-  app.decorate('limitRate', (request, reply, done) => {
-    if (request.identity === null) return limitAddress(request, reply)
-    const bounds = boundsOf(request.identity)
-    const counted = counters.count(bounds)
-    if (counted instanceof Promise) return counted.then(found => apply(reply, bounds, found))
-    apply(reply, bounds, counted)
-    done()
+  const byToken = app.createRateLimit({
+    keyGenerator: ({ identity }) => `token:${identity.tokenId}`, max: ({ identity }) => tokenMax(identity)
   })
-  async function limitAddress (request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const bounds = await byAddress(request)
-    // A client whose token could not be looked up has done nothing wrong.
-    const isUnknown = request.refusal instanceof ApiError && request.refusal.code === 'UNAVAILABLE'
-    apply(reply, bounds, await (isUnknown ? counters.peek(bounds) : counters.count(bounds)))
-  }
-  /** Shows the limit that refuses the request, or else the limit of the token or the address. */
-  function apply (reply: FastifyReply, bounds: Bound[], counted: Counter[]): void {
-    const refusing = bounds.findIndex(({ max }, i) => (counted[i] as Counter).current > max)
-    const { kind, max } = bounds[Math.max(0, refusing)] as Bound
-    const { current, ttl } = counted[Math.max(0, refusing)] as Counter
-    reply.header('x-ratelimit-limit', max)
-    reply.header('x-ratelimit-remaining', Math.max(0, max - current))
-    reply.header('x-ratelimit-reset', Math.ceil((Date.now() + ttl) / 1000))
-    if (refusing < 0) return
+  const byCompany = app.createRateLimit({
+    keyGenerator: ({ identity }) => `company:${identity.companyId}`, max: COMPANY_FACTOR * max
+  })
+  const byAddress = app.createRateLimit({ keyGenerator: ({ ip }) => `address:${networkOf(ip)}`, max })
+
+  app.decorate('limitRate', async (request, reply) => {
+    const { identity, refusal } = request
+    if (identity === null) {
+      // A client whose token could not be looked up has done nothing wrong.
+      const increment = !(refusal instanceof ApiError && refusal.code === 'UNAVAILABLE')
+      return apply(reply, 'address', await byAddress(request, { increment }))
+    }
+    apply(reply, 'token', await byToken(request))
+    if (tokenMax(identity) <= max) apply(reply, 'company', await byCompany(request))
+  })
+  /** Shows the limit that refuses the request, or else that of its token or address. */
+  function apply (reply: FastifyReply, kind: LimitKind, found: Found): void {
+    if (found.isAllowed || (kind === 'company' && !found.isExceeded)) return
+    reply.header('x-ratelimit-limit', found.max)
+    reply.header('x-ratelimit-remaining', found.remaining)
+    reply.header('x-ratelimit-reset', Math.ceil((Date.now() + found.ttl) / 1000))
+    if (!found.isExceeded) return
     countRefusal(kind)
-    throw new ApiError('TOO_MANY_REQUESTS', undefined, { headers: { 'retry-after': String(Math.max(1, Math.ceil(ttl / 1000))) } })
+    throw new ApiError('TOO_MANY_REQUESTS', undefined, { headers: { 'retry-after': String(Math.max(1, found.ttlInSeconds)) } })
   }
   app.addHook('onRequest', function (request, reply, done) {
     const isHealth = request.routeOptions.url?.startsWith('/health/') === true
@@ -129,19 +85,12 @@ export default fp<RateLimitOptions>(async function rateLimit (app, { max, window
     else return app.limitRate.call(this, request, reply, done)
   })
   app.decorate('isAddressExhausted', async (request: FastifyRequest) => {
-    const bounds = await byAddress(request)
-    return hasFull(bounds, await counters.peek(bounds))
+    const found = await byAddress(request, { increment: false })
+    return !found.isAllowed && found.isExceeded
   })
 }, { name: 'rate-limit', fastify: '5.x', dependencies: ['metrics'] })
 
-/** A client that fails fast: requests must not wait for Redis while it is down or silent. */
-async function connectRedis (url: string): Promise<Redis> {
-  const { Redis } = await import('ioredis')
-  return new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    commandTimeout: ANSWER_MS,
-    connectTimeout: 500,
-    retryStrategy: attempts => Math.min(attempts * 100, 1000)
-  })
-}
+type Found = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
+
+/** For IPv6 the network. A client that left before its connection was accepted has no address. */
+const networkOf = (address: string | undefined): string => address === undefined ? 'none' : normalizeIP(address)

@@ -119,12 +119,11 @@ class KeptReads {
   }
 
   #send (ready: ReadyAnswer, outcome: Outcome, reply: FastifyReply): void {
-    const { bytes, tag, ignored, location } = ready
+    const { bytes, tag, ignored } = ready
     this.count(outcome)
     reply.readyAnswer = ready
     reply.entityTag = tag
     if (ignored !== undefined) reply.header('x-ignored-parameters', ignored)
-    if (location !== undefined) reply.header('location', location)
     reply.type('application/json; charset=utf-8').send(bytes)
   }
 
@@ -138,7 +137,7 @@ class KeptReads {
     const tag = reply.entityTag ??= state === null ? listTag(shelf.version, key) : request.server.entityTags.of(state, payload)
     if (!isKept) return payload
     const ignored = (request.query as { [IGNORED]?: string })[IGNORED]
-    const ready = new ReadyAnswer(ownBytes(payload), tag, ignored, reply.getHeader('location') as string | undefined)
+    const ready = new ReadyAnswer(ownBytes(payload), tag, ignored)
     this.cache.keep(shelf, key, ready)
     shelf.settle(key, ready)
     reply.readyAnswer = ready

@@ -1,12 +1,12 @@
 import type { FastifyContextConfig } from 'fastify'
-import { Counter, type Registry } from 'prom-client'
+import { Counter, Histogram, type Registry } from 'prom-client'
 import { madeOnce } from '../src/domain/shared/made-once.js'
-import { Histogram } from './histogram.js'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const READS = new Set(['GET', 'HEAD'])
 
-type Kind = 'read' | 'write' | 'feed'
+const KINDS = ['read', 'write', 'feed'] as const
+type Kind = typeof KINDS[number]
 
 /** The operations of the API: `feed` is what waits or streams, the event feed, exports and files. */
 function kindOf ({ scope, sendsFile }: FastifyContextConfig, method: string): Kind | undefined {
@@ -38,11 +38,12 @@ class RequestCounts {
  */
 export function requestMetrics (registry: Registry): (method: string, route?: Route) => RequestCounts {
   const all: RequestCounts[] = []
+  const registers = [registry]
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Requests that have ended.',
     labelNames: ['method', 'route', 'status'] as const,
-    registers: [registry],
+    registers,
     collect () {
       requests.reset()
       for (const { method, route, byStatus } of all) {
@@ -51,12 +52,21 @@ export function requestMetrics (registry: Registry): (method: string, route?: Ro
     }
   })
   const help = 'Time from the request to the end of its response'
-  const byRoute = new Histogram(registry, 'http_request_duration_seconds', `${help}, by route.`, [0.0025, 0.01, 0.05, 0.25, 2.5])
-  const byKind = new Histogram(registry, 'http_latency_seconds', `${help}, of all operations of the API.`,
-    [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10])
-  const kinds: Record<Kind, (seconds: number) => void> = {
-    read: byKind.series({ kind: 'read' }), write: byKind.series({ kind: 'write' }), feed: byKind.series({ kind: 'feed' })
-  }
+  const byRoute = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: `${help}, by route.`,
+    labelNames: ['method', 'route'],
+    buckets: [0.0025, 0.01, 0.05, 0.25, 2.5],
+    registers
+  })
+  const byKind = new Histogram({
+    name: 'http_latency_seconds',
+    help: `${help}, of all operations of the API.`,
+    labelNames: ['kind'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers
+  })
+  for (const kind of KINDS) byKind.zero({ kind })
   const ofRoute = madeOnce((_config: FastifyContextConfig) => new Map<string, RequestCounts>())
   return (given, { url = '', config } = UNKNOWN) => {
     const method = METHODS.has(given) ? given : 'other'
@@ -64,7 +74,8 @@ export function requestMetrics (registry: Registry): (method: string, route?: Ro
     let counts = byMethod.get(method)
     if (counts === undefined) {
       const kind = kindOf(config, method)
-      counts = new RequestCounts(method, url, [byRoute.series({ method, route: url }), ...kind === undefined ? [] : [kinds[kind]]])
+      const durations = [byRoute.labels({ method, route: url }), ...kind === undefined ? [] : [byKind.labels({ kind })]]
+      counts = new RequestCounts(method, url, durations.map(({ observe }) => observe))
       byMethod.set(method, counts)
       all.push(counts)
     }

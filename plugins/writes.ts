@@ -4,8 +4,11 @@ import { write, type WriteContext, type WriteResult } from '../src/http/write.js
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Registers a listener that is called after each commit that changed something, with the id of the company. */
-    afterCommit: (listener: (companyId: number) => void) => void
+    /**
+     * Registers a listener that is called after each commit that changed something, with the id of the company. The answer waits for
+     * what it promises.
+     */
+    afterCommit: (listener: (companyId: number) => void | Promise<void>) => void
   }
   interface FastifyReply {
     /** Runs `work` in the write transaction of this request and sends its result; see src/http/write.ts. */
@@ -15,13 +18,13 @@ declare module 'fastify' {
 
 /** Gives routes the one function through which they write. */
 export default fp(async function writes (app) {
-  const listeners: Array<(companyId: number) => void> = []
+  const listeners: Array<(companyId: number) => void | Promise<void>> = []
   const context: WriteContext<Change> = {
     begin: (tx, request, expected) => new Change(tx, request.identity, expected, request.traceparent),
     maySee: (change, { routeOptions }, isDryRun) => change.maySee([routeOptions.config.scope ?? []].flat(), isDryRun),
-    onCommit: ({ identity }) => { for (const listener of listeners) listener(identity.companyId) }
+    onCommit: async ({ identity }) => { await Promise.all(listeners.map(listener => listener(identity.companyId))) }
   }
-  app.decorate('afterCommit', (listener: (companyId: number) => void) => { listeners.push(listener) })
+  app.decorate('afterCommit', (listener: (companyId: number) => void | Promise<void>) => { listeners.push(listener) })
   app.decorateReply('write', async function (work: (change: Change) => Promise<WriteResult>) {
     return await write(context, this.request, this, work)
   })

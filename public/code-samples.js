@@ -33,7 +33,7 @@ function toRequest (document, { origin }, { path, method, operation }) {
   const query = new URLSearchParams(valuesIn('query')).toString()
   const contents = resolve(operation.requestBody).content ?? {}
   const content = contents['application/json']
-  const form = contents['multipart/form-data']
+  const form = content === undefined ? contents['multipart/form-data'] : undefined
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1]
   return {
     method: method.toUpperCase(),

@@ -1,19 +1,23 @@
-/** Adds a button to a block that copies the text of its code. */
-export function addCopyButton (block, code, label) {
+/** Adds a button to a sample that copies the text of its code. */
+export function addCopyButton (sample, label) {
+  const code = sample.querySelector('code')
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'copy'
-  button.textContent = 'Copy'
-  button.setAttribute('aria-label', label)
+  const say = text => {
+    button.title = text
+    button.setAttribute('aria-label', text)
+  }
+  say(`Copy: ${label}`)
   button.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(code.textContent)
-      button.textContent = 'Copied'
-      setTimeout(() => { button.textContent = 'Copy' }, 2000)
+      say('Copied')
+      setTimeout(() => say(`Copy: ${label}`), 2000)
     } catch {
       // Without the clipboard the text is at least selected.
       window.getSelection().selectAllChildren(code)
     }
   })
-  block.append(button)
+  sample.append(button)
 }

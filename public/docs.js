@@ -16,18 +16,28 @@ const plainNames = () => ({ components: { DeepLink: ({ text }) => text } })
 function withoutConcepts (info) {
   const [summary] = info.description.split(/^#/m)
   const reference = url.replace('/openapi/', '/reference/').replace('.json', '')
-  return { ...info, description: `${summary.trim()}\n\nHow to authenticate, page, retry and sync: [the reference](${reference}).` }
+  const description = `${summary.trim()}\n\nHow to authenticate, page, retry and sync: [the reference](${reference}).`
+  // The bar names the product.
+  return { ...info, title: info.title.replace(/^.*, v/, 'V'), description }
 }
 
 /**
  * Swagger UI fills examples into fields and sends what is there: examples of headers are shown beside their fields instead, and values by
  * key, for which it makes up keys, are empty.
  */
-function withoutExample ({ example, ...parameter }) {
+function withoutExample ({ example, ...given }) {
+  const parameter = withoutItemFormat(given)
   if (parameter.style === 'deepObject') return { ...parameter, example: {} }
   return parameter.in === 'header' && example !== undefined
     ? { ...parameter, description: `${parameter.description} For example: \`${example}\`` }
     : { ...parameter, ...(example !== undefined && { example }) }
+}
+
+/** Of the values of a list, Swagger UI looks for a field of their format, and complains that there is none. */
+function withoutItemFormat ({ schema, ...parameter }) {
+  if (schema?.items?.format === undefined) return { ...parameter, ...(schema && { schema }) }
+  const { format, ...items } = schema.items
+  return { ...parameter, schema: { ...schema, items } }
 }
 
 /** All failures of an operation as one answer: they have the same body, and most of their headers. */
@@ -56,7 +66,9 @@ const mapValues = (object, change) => Object.fromEntries(Object.entries(object).
 const shorter = ({ info, paths, components, ...rest }) => ({
   ...rest,
   info: withoutConcepts(info),
-  paths: mapValues(paths, item => mapValues(item, operation => withFailuresOnce(operation, components))),
+  paths: mapValues(paths, item => mapValues(item, ({ parameters, ...operation }) => ({
+    ...withFailuresOnce(operation, components), ...(parameters && { parameters: parameters.map(withoutExample) })
+  }))),
   components: { ...components, parameters: mapValues(components.parameters, withoutExample) }
 })
 
@@ -98,6 +110,21 @@ const foldedHeaders = ({ React: { createElement } }) => ({
       createElement('summary', null, `${props.headers.size} headers`), createElement(Headers, props))
   }
 })
+
+/** What Swagger UI leaves out for people who do not see its page: levels of headings that follow each other, and landmarks. */
+const ATTRIBUTES = {
+  '.opblock-tag, .models h4': { ariaLevel: '2' },
+  '.opblock h4': { ariaLevel: '3' },
+  '.opblock h5': { ariaLevel: '4' },
+  '.information-container': { role: 'region', ariaLabel: 'About' },
+  '.filter-container': { role: 'search' }
+}
+const complete = () => {
+  for (const [selector, attributes] of Object.entries(ATTRIBUTES)) {
+    for (const element of document.querySelectorAll(selector)) Object.assign(element, attributes)
+  }
+}
+new MutationObserver(complete).observe(document.getElementById('reader'), { childList: true, subtree: true })
 
 const ui = SwaggerUIBundle({
   dom_id: '#reader',

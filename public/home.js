@@ -1,6 +1,7 @@
-// The welcome page of the sandbox: copy buttons, and the event feed as it goes on.
+// The welcome page of the sandbox: copy buttons, and the event feed as it goes on, with its objects.
 
 import { addCopyButton } from './copy-button.js'
+import { nameOf, pathOf } from './event-objects.js'
 
 const SHOWN = 20
 const WAIT_SECONDS = 25
@@ -14,9 +15,10 @@ const status = document.querySelector('#events [role=status]')
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
 const dateAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' })
 
-for (const block of document.querySelectorAll('.copied')) {
-  addCopyButton(block, block.querySelector('code'), `Copy: ${block.querySelector('p').textContent}`)
-}
+const dialog = document.querySelector('dialog')
+
+for (const sample of document.querySelectorAll('.sample')) addCopyButton(sample, sample.querySelector('p').textContent)
+dialog.querySelector('button').addEventListener('click', () => dialog.close())
 follow(cursor, Number(known))
 
 /** Long-polls the feed from a cursor on; the counts of the page already include the first `counted` events. */
@@ -45,13 +47,17 @@ async function follow (after, counted) {
 
 async function ask (after, wait) {
   try {
-    return await fetch(`/api/v2/events?after=${after}&wait=${wait}&maxPageSize=100`, { headers: { authorization: `Bearer ${token}` } })
+    return await read(`/api/v2/events?after=${after}&wait=${wait}&maxPageSize=100`)
   } catch {
     return undefined
   }
 }
 
-function show ({ event, date, entity: { type, id }, data }) {
+async function read (path) {
+  return await fetch(path, { headers: { authorization: `Bearer ${token}` } })
+}
+
+function show ({ event, date, entity, data }) {
   const row = rows.insertRow(0)
   const moment = document.createElement('time')
   const at = new Date(date)
@@ -60,13 +66,23 @@ function show ({ event, date, entity: { type, id }, data }) {
   row.insertCell().append(moment)
   // A narrow column breaks the name after its dot.
   row.insertCell().append(event.slice(0, event.indexOf('.') + 1), document.createElement('wbr'), event.slice(event.indexOf('.') + 1))
-  row.insertCell().textContent = describe(type, id, data)
+  row.insertCell().append(linkTo(entity, data))
   while (rows.rows.length > SHOWN) rows.deleteRow(-1)
 }
 
-function describe (type, id, { name, lastName }) {
-  const names = [name, lastName].filter(Boolean).join(' ')
-  return names === '' ? `${type} ${id}` : `${type} ${id}: ${names}`
+/** A link to the object of an event, which is shown in a dialog: a browser that follows the link has no token. */
+function linkTo (entity, data) {
+  const link = document.createElement('a')
+  link.href = pathOf(entity)
+  link.textContent = nameOf(entity, data ?? {})
+  link.addEventListener('click', async event => {
+    event.preventDefault()
+    dialog.querySelector('h2').textContent = `GET ${link.pathname}`
+    const answer = await read(link.href).then(async response => await response.json(), () => 'The server does not answer now.')
+    dialog.querySelector('code').textContent = JSON.stringify(answer, null, 2)
+    dialog.showModal()
+  })
+  return link
 }
 
 function count ({ event }) {

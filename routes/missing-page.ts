@@ -5,7 +5,7 @@ import { pageLinks, sendPage, stylesheet, type Page } from './page.js'
 
 const page = (): Page => ({
   title: 'Page not found',
-  head: stylesheet('guide.css'),
+  head: stylesheet('text.css') + stylesheet('guide.css'),
   navigation: [pageLinks()],
   body: `<main>
 <h1>There is no such page</h1>

@@ -50,6 +50,7 @@ export const readers: FastifyPluginAsync<PageOptions> = async (app, { versions, 
         app.get(url, { schema: { hide: true } }, async (request, reply) => await sendPage(reply, {
           title: `${name} ${version.name}`,
           head: `${head(reply)}
+<link rel="alternate" type="text/markdown" href="/reference/${version.name}.md">
 <link rel="preload" as="fetch" crossorigin href="${document}">`,
           navigation: [
             pageLinks(name, `/${version.name}`),

@@ -79,6 +79,8 @@ export const sandboxRoutes: FastifyPluginAsyncTypebox<SandboxOptions> = async (a
     return readClock()
   })
 
+  app.get('/sandbox/outbox', options, async request => ({ results: await find(request).outbox() }))
+
   app.get('/sandbox/faults', options, async () => ({ profile: profile.text }))
   app.put('/sandbox/faults', { ...options, schema: { hide: true, body: FaultSetting } }, async request => {
     try {

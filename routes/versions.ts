@@ -31,7 +31,7 @@ export const VERSIONS: Versions = [
   {
     name: 'v1',
     title: 'Recruitment API, version 1: operate',
-    description: 'Jobs, steps, applications, departments, roles, branches, users, webhooks and tokens, with offset pagination and totals.',
+    description: 'Writes, and reads with offset pagination and totals.',
     errorFormat: v1Errors,
     routes: v1,
     webhooks: webhookDocument

@@ -2,5 +2,5 @@ import { mayStart } from '../src/node-version.js'
 
 if (mayStart(import.meta.filename, process.argv[1])) {
   const { writeDocuments } = await import('./generated-documents.js')
-  process.exitCode = await writeDocuments(process.argv.slice(2))
+  await writeDocuments()
 }

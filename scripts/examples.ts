@@ -7,25 +7,26 @@ import sql from 'sql-template-tag'
 import { VERSIONS } from '../routes/versions.js'
 import { buildApp } from '../src/app.js'
 import { loadConfig } from '../src/config.js'
-import type { Examples } from '../src/http/openapi/examples.js'
+import type { Examples } from '../src/http/openapi/texts.js'
 import { seedSandbox } from '../src/sandbox/company.js'
 import { sandboxToken } from '../src/sandbox/token.js'
 
 // The examples of the reference are real: each request example is sent to a fresh sandbox, as a dry run where it writes, and its answer is
 // recorded. What differs from run to run (times, random ids, secrets) is replaced by fixed values.
 
-type Json = Record<string, any>
+export type Json = Record<string, any>
 
 const TOKEN = 'sandbox-token-of-the-examples'
 
 /** The request that an operation shows: with the examples of its parameters and its body, a short page, and as a dry run. */
 export interface ExampleRequest { name: string, method: string, url: string, payload?: object }
 
-const follow = (document: Json, value: Json): Json => value.$ref === undefined
+/** What is referred to, or the value itself. */
+export const follow = (document: Json, value: Json): Json => value.$ref === undefined
   ? value
   : String(value.$ref).slice(2).split('/').reduce<Json>((inner, key) => inner[key], document)
 
-const exampleOf = (holder: Json): unknown => holder.example ?? holder.schema?.example ?? holder.schema?.examples?.[0]
+export const exampleOf = (holder: Json): unknown => holder.example ?? holder.schema?.example ?? holder.schema?.examples?.[0]
 
 const QUERY: Record<string, unknown> = { perPage: 2, maxPageSize: 2, validateOnly: true }
 
@@ -94,18 +95,24 @@ export async function recordExamples (send: Send): Promise<Examples> {
     examples[request.name] = { ...examples[request.name], [answer.statusCode]: shown === undefined ? null : fixed(shown, began) }
   }
   const isUndone = ({ name }: ExampleRequest) => name.endsWith('/unmerge')
-  for (const request of requests.filter(request => !isUndone(request))) await record(request)
-  // A PUT, and a form with a file, answer 201 the first time and 200 the second.
-  for (const request of requests.filter(({ method, payload }) => method === 'PUT' || payload instanceof FormData)) {
+  const isOfMerge = ({ name }: ExampleRequest) => /\/merges\b/.test(name)
+  for (const request of requests.filter(request => !isUndone(request) && !isOfMerge(request))) await record(request)
+  // A PUT, a form with a file, and what else is documented so, answer 201 the first time and 200 the second.
+  const isRepeatable = ({ name, method, payload }: ExampleRequest) => {
+    const [, path = ''] = name.split(' ')
+    const responses = documents.flatMap(({ paths }) => paths[path]?.[method.toLowerCase()]?.responses ?? [])
+    return method === 'PUT' || payload instanceof FormData || responses.some(each => '200' in each && '201' in each)
+  }
+  for (const request of requests.filter(isRepeatable)) {
     const kept = { ...request, url: request.url.replace('validateOnly=true', '') }
     await send(kept)
     await record(kept)
   }
-  // A merge is undone once there is one.
+  // A merge is shown, and undone, once there is one.
   for (const { method, url, payload } of requests.filter(({ name }) => name.endsWith('/merge'))) {
     await send({ method, url: url.replace('validateOnly=true', ''), ...(payload === undefined ? {} : { payload }) })
   }
-  for (const request of requests.filter(isUndone)) await record(request)
+  for (const request of [...requests.filter(isOfMerge), ...requests.filter(isUndone)]) await record(request)
   return examples
 }
 
@@ -154,6 +161,7 @@ function fixed (value: unknown, began: number): unknown {
   return value
     .replace(/^rapi_.{6}(.*)$/, (_, rest: string) => rest === '' ? 'rapi_h7Gk2x' : 'rapi_h7Gk2x…')
     .replace(/^http.*\/files\/.*$/, 'https://recruitment.example.com/files/eyJyb3V0ZSI6Ii9maWxlcyJ9.c2lnbmVk')
+    .replace(/^http.*\/calendars\/.*$/, 'https://recruitment.example.com/calendars/1-1-c2VjcmV0LXNlY3JldC1zZWNyZXQtc2VjcmV0LXNlY3JldA.ics')
     .replace(/^whsec_.*$/, 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw')
     .replace(/^("\d+)-[\w-]{24}"$/, '$1-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"')
 }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TSchema } from '@sinclair/typebox'
@@ -8,20 +8,17 @@ import { openapiDocuments } from '../src/documents.js'
 import { EVENT_NAMES, EVENTS, readScopesOf } from '../src/domain/events/catalog.js'
 import { SCOPE_DESCRIPTIONS } from '../src/domain/shared/scopes.js'
 import { CATALOG, RULES } from '../src/error-catalog.js'
-import { clientTypes } from './client-types.js'
-import { toCollection } from './collection.js'
-import { currentModel, modelPage, type Part } from './data-model.js'
+import { columnsFile, currentModel, modelPage, type Part } from './data-model.js'
 import { modelDrawing } from './data-model-drawing.js'
 import { recordExamples, withSandbox } from './examples.js'
 import { houseDrawing } from './house-drawing.js'
 import { DRAWINGS, toSvg } from './state-drawings.js'
 
 // Generated documents: the OpenAPI documents and their examples, the drawings of state machines and of the house, the data model as a page
-// and a drawing, the pages of errors and of scopes and events, and the README's tables of variables. The client's types and the collection
-// of requests come from the documents.
+// and a drawing, and the pages of errors, of scopes and events and of the configuration. The client's types and the collection of requests
+// are made from the OpenAPI documents: derived.js.
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const TABLES = /(<!-- configuration -->\n)[\s\S]*?(<!-- \/configuration -->)/
 
 /** docs/errors.md, from the catalog and the error formats of the versions. */
 export function errorsPage (versions: Versions = VERSIONS): string {
@@ -32,7 +29,7 @@ export function errorsPage (versions: Versions = VERSIONS): string {
   return `# Errors
 
 Every failure has the body of its version; outside of all versions, that of \`${versions[0].name}\`. Status, title and code come from one
-catalog, \`src/error-catalog.ts\`; \`npm run errors:doc\` generates this page from it.
+catalog, \`src/error-catalog.ts\`; \`npm run generate\` makes this page from it.
 
 | Under | Body |
 |---|---|
@@ -68,7 +65,7 @@ export function scopesPage (): string {
     `| \`${name}\` | ${EVENTS[name].summary} | ${readScopesOf(name).map(scope => `\`${scope}\``).join(', ')} |`)
   return `# Scopes and events
 
-What a token may do, and what happens. \`npm run scopes:doc\` generates this page.
+What a token may do, and what happens. \`npm run generate\` makes this page.
 
 ## Scopes
 
@@ -97,63 +94,53 @@ function outline ({ type, items, properties }: TSchema): string {
   return `{${Object.entries<TSchema>(properties).map(([name, inner]) => [name, outline(inner)].filter(Boolean).join(': ')).join(', ')}}`
 }
 
-/** The README with its tables of environment variables as the schema has them, one for each group. */
-export function withConfigurationTables (readme: string): string {
+/** docs/configuration.md, from the schema of the environment: a table for each group. */
+export function configurationPage (): string {
   const groups = new Map<string, string[]>()
   for (const [name, schema] of Object.entries<TSchema>(Environment.properties)) {
     const { description, default: value, writeOnly, examples, 'x-group': group } = schema
     const fromFile = writeOnly === true ? ` Also as \`${name}_FILE\`.` : ''
-    const row = `| \`${name}\` | ${value === undefined ? '' : `\`${value}\``} | ${description}${fromFile} | \`${examples?.[0]}\` |`
+    const [shown, text] = [value === undefined ? '' : `\`${value}\``, String(description).replaceAll('docs/', '')]
+    const row = `| \`${name}\` | ${shown} | ${text}${fromFile} | \`${examples?.[0]}\` |`
     groups.set(group, [...groups.get(group) ?? [], row])
   }
   const tables = [...groups].map(([group, rows]) =>
-    [`### ${group}`, '', '| Variable | Default | What it does | Example |', '|---|---|---|---|', ...rows].join('\n'))
-  return readme.replace(TABLES, (_whole, begin: string, end: string) => `${begin}\n${tables.join('\n\n')}\n\n${end}`)
+    [`## ${group}`, '', '| Variable | Default | What it does | Example |', '|---|---|---|---|', ...rows].join('\n'))
+  return `# Configuration
+
+Only environment variables configure the server. An invalid value stops the start with one line that says what is wrong; a variable that
+looks misspelled gets a warning with the right name. \`npm run generate\` makes this page from \`src/environment.ts\`.
+
+${tables.join('\n\n')}
+`
 }
 
-/** The OpenAPI documents and what is made from them: the types of the client, and a collection of requests. */
+/** The OpenAPI documents. */
 export async function openapiFiles (): Promise<Map<string, string>> {
-  const files = new Map<string, string>()
-  const documents = await openapiDocuments()
-  for (const [version, text] of Object.entries(documents)) {
-    files.set(`openapi/${version}.json`, text)
-    files.set(`client/src/openapi/${version}.ts`, await clientTypes(text))
-  }
-  files.set('openapi/recruitment-api.postman_collection.json', toCollection(Object.values(documents).map(text => JSON.parse(text))))
-  return files
+  return new Map(Object.entries(await openapiDocuments()).map(([version, text]) => [`openapi/${version}.json`, text]))
 }
 
-/** The page of the data model and its drawing. */
+/** The page of the data model, its drawing and the types of columns. */
 export function modelFiles (parts: Part[]): Map<string, string> {
-  return new Map([['docs/data-model.md', modelPage(parts)], ['public/data-model.svg', modelDrawing(parts)]])
+  return new Map([
+    ['docs/data-model.md', modelPage(parts)],
+    ['public/data-model.svg', modelDrawing(parts)],
+    ['src/domain/shared/columns.ts', columnsFile(parts)]
+  ])
 }
 
 function write (file: string, text: string): void {
   writeFileSync(path.join(ROOT, file), text)
 }
 
-/** The generated documents, and how each is written into the repository. */
-const WRITERS: Record<string, () => void | Promise<void>> = {
-  errors: () => write('docs/errors.md', errorsPage()),
-  scopes: () => write('docs/scopes-and-events.md', scopesPage()),
-  states: () => { for (const [file, drawing] of Object.entries(DRAWINGS)) write(`public/${file}`, toSvg(drawing)) },
-  examples: async () => write('openapi/examples.json', `${JSON.stringify(await withSandbox(recordExamples), null, 2)}\n`),
-  readme: () => write('README.md', withConfigurationTables(readFileSync(path.join(ROOT, 'README.md'), 'utf8'))),
-  model: async () => {
-    for (const [file, text] of modelFiles(await currentModel())) write(file, text)
-  },
-  house: () => write('public/house.svg', houseDrawing()),
-  openapi: async () => {
-    for (const [file, text] of await openapiFiles()) write(file, text)
-  }
-}
-
-/** Writes the named documents. @returns the exit code: 2 for an unknown name */
-export async function writeDocuments (names: string[]): Promise<number> {
-  if (names.length === 0 || !names.every(name => Object.hasOwn(WRITERS, name))) {
-    process.stderr.write(`Name documents to write: ${Object.keys(WRITERS).join(', ')}\n`)
-    return 2
-  }
-  for (const name of names) await WRITERS[name]?.()
-  return 0
+/** Writes every generated document. The OpenAPI documents contain the examples, so these come first. */
+export async function writeDocuments (): Promise<void> {
+  write('docs/errors.md', errorsPage())
+  write('docs/scopes-and-events.md', scopesPage())
+  write('docs/configuration.md', configurationPage())
+  for (const [file, drawing] of Object.entries(DRAWINGS)) write(`public/${file}`, toSvg(drawing))
+  for (const [file, text] of modelFiles(await currentModel())) write(file, text)
+  write('public/house.svg', houseDrawing())
+  write('openapi/examples.json', `${JSON.stringify(await withSandbox(recordExamples), null, 2)}\n`)
+  for (const [file, text] of await openapiFiles()) write(file, text)
 }

@@ -33,7 +33,6 @@ export const HOUSE: Record<string, Room> = {
   },
   PostgreSQL: { at: [30, 548], width: 200, height: 36, holds: [] },
   PGlite: { at: [270, 548], width: 200, height: 36, holds: [] },
-  'src/cluster': { at: [590, 70], width: 240, height: 54, holds: ['several processes, one port'] },
   'src/sandbox': { at: [590, 136], width: 240, height: 54, holds: ['its company, and bad days'] },
   'src/files': { at: [590, 208], width: 240, height: 54, holds: ['bytes, here or in a store'] },
   'src/workers': { at: [590, 280], width: 240, height: 54, holds: ['positions, webhooks, retention'] },

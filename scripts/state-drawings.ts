@@ -1,16 +1,24 @@
 import { TRANSITIONS as OF_APPLICATIONS } from '../src/domain/applications/rules.js'
 import { TRANSITIONS as OF_JOBS } from '../src/domain/jobs/rules.js'
+import { TRANSITIONS as OF_INTERVIEWS } from '../src/domain/interviews/rules.js'
 import { TRANSITIONS as OF_OFFERS } from '../src/domain/offers/rules.js'
 import { TRANSITIONS as OF_OPENINGS } from '../src/domain/openings/rules.js'
 import { svgPage, type Point } from './svg-page.js'
 
-// Draws the state machines of jobs, applications, offers and openings as SVG. The tables of the rules say which arrows there are, and
-// which of them need a reason; this file says only where they run.
+// Draws the state machines of jobs, applications, interviews, offers and openings as SVG. The tables of the rules say which
+// arrows there are, and which of them need a reason; this file says only where they run.
 
 /** An arrow: from one point to the last, bending towards the one in between. */
 type Route = readonly [Point, Point] | readonly [Point, Point, Point]
 
 interface Rule { needsReason?: true, onlyIfNeverPublished?: true, isOfHire?: true, event?: string }
+
+/** The transitions of a kind with the whole names of their events. */
+function withEvents (name: string, table: Readonly<Record<string, Readonly<Record<string, Rule>>>>): Record<string, Record<string, Rule>> {
+  const named = (rules: Readonly<Record<string, Rule>>) =>
+    Object.fromEntries(Object.entries(rules).map(([to, rule]) => [to, { ...rule, event: `${name}.${rule.event}` }]))
+  return Object.fromEntries(Object.entries(table).map(([from, rules]) => [from, named(rules)]))
+}
 
 interface Drawing {
   title: string
@@ -87,11 +95,26 @@ export const DRAWINGS: Record<string, Drawing> = {
     },
     notes: [[22, 292, 'A dashed arrow needs a reason. Steps change while the application is in_process.']]
   },
+  'interview-states.svg': {
+    title: 'Transitions of an interview',
+    width: 680,
+    height: 260,
+    transitions: withEvents('interview', OF_INTERVIEWS),
+    states: { canceled: [90, 60], scheduled: [340, 60], completed: [590, 60], no_show: [340, 180] },
+    routes: {
+      'scheduled>completed': [[408, 60], [520, 60]],
+      'scheduled>canceled': [[272, 53], [160, 53]],
+      'canceled>scheduled': [[158, 67], [270, 67]],
+      'scheduled>no_show': [[333, 82], [333, 158]],
+      'no_show>scheduled': [[347, 158], [347, 82]]
+    },
+    notes: [[22, 240, 'A dashed arrow needs a reason. To be scheduled again needs new times.']]
+  },
   'offer-states.svg': {
     title: 'Transitions of an offer',
     width: 980,
     height: 430,
-    transitions: OF_OFFERS,
+    transitions: withEvents('offer', OF_OFFERS),
     states: {
       draft: [90, 190],
       waiting_approval: [300, 190, 150],

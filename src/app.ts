@@ -1,6 +1,7 @@
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 import answerBytes from '../plugins/answer-bytes.js'
 import auth from '../plugins/auth.js'
+import calendars from '../plugins/calendars.js'
 import compression from '../plugins/compression.js'
 import connections from '../plugins/connections.js'
 import cors from '../plugins/cors.js'
@@ -20,6 +21,7 @@ import pageSecurity from '../plugins/page-security.js'
 import pageTokens from '../plugins/page-tokens.js'
 import rateLimit from '../plugins/rate-limit.js'
 import readCache from '../plugins/read-cache.js'
+import reports from '../plugins/reports.js'
 import requestEnd from '../plugins/request-end.js'
 import requestLog from '../plugins/request-log.js'
 import sandboxFaults from '../plugins/sandbox-faults.js'
@@ -29,27 +31,33 @@ import unknownParameters from '../plugins/unknown-parameters.js'
 import writes from '../plugins/writes.js'
 import { assets } from '../routes/assets.js'
 import { publishedDocuments, type Documents } from '../routes/documents.js'
+import { linkedCalendars } from '../routes/calendars.js'
 import { linkedFiles } from '../routes/files.js'
 import { guides } from '../routes/guides.js'
 import { home, type HomeOptions } from '../routes/home.js'
 import { sendMissingPage } from '../routes/missing-page.js'
 import { readers } from '../routes/readers.js'
+import { reportDrawings, reportPage } from '../routes/report-page.js'
 import { sandboxRoutes } from '../routes/sandbox.js'
 import { errorFormatFor, VERSIONS, type VersionOptions, type Versions } from '../routes/versions.js'
 import type { Config } from './config.js'
+import { hasCompanies } from './domain/companies/queries.js'
 import { toLoggedError } from './http/logged-error.js'
 import { buildSerializer } from './http/serialization.js'
 import { validatorCompiler } from './http/validation.js'
-import { logBase, logStream } from './log.js'
+import { LOG_BASE, logStream } from './log.js'
 import { FaultProfile } from './sandbox/fault-profile.js'
 import { UnreliableSender } from './sandbox/unreliable-sender.js'
-import { Backlog, type BacklogState } from './workers/backlog.js'
+import { Backlog, FileBytes, MEASURED_COMPANIES, type BacklogState } from './workers/backlog.js'
 import { CandidateRetention } from './workers/candidate-retention.js'
 import { CommitAnnouncer } from './workers/commit-announcer.js'
 import { ATTEMPT_RESULTS, Deliverer } from './workers/delivery/deliverer.js'
 import { Sender } from './workers/delivery/sender.js'
 import { FileReader, READ_STATES } from './workers/file-reader.js'
 import { FileSweep } from './workers/file-sweep.js'
+import { OUTBOX } from './workers/mail/mailer.js'
+import { SmtpMailer } from './workers/mail/smtp.js'
+import { Mailing } from './workers/mailing.js'
 import { RETAINED_TABLES, Retention } from './workers/retention.js'
 import { Sequencer } from './workers/sequencer.js'
 import { OfferExpiry } from './workers/offer-expiry.js'
@@ -67,7 +75,7 @@ export async function buildApp (
   const { querystringParser, ...edgeOptions } = edgeServerOptions(formatOf)
   const app: FastifyInstance = fastify({
     ...edgeOptions,
-    logger: { level: config.LOG_LEVEL, base: logBase(config), stream: logStream(config), serializers: { err: toLoggedError } },
+    logger: { level: config.LOG_LEVEL, base: LOG_BASE, stream: logStream(), serializers: { err: toLoggedError } },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: config.BODY_LIMIT,
@@ -91,12 +99,15 @@ export async function buildApp (
     await app.register(timeLimit, { ms: 15_000 })
     await app.register(tracing, { endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT })
     await app.register(requestLog)
-    await app.register(metrics, { host: config.METRICS_HOST ?? config.HOST, port: config.METRICS_PORT, worker: config.worker })
+    await app.register(metrics, { host: config.METRICS_HOST ?? config.HOST, port: config.METRICS_PORT })
     await app.register(connections, { max: config.maxConnections })
     await app.register(drain, { delay: config.DRAIN_DELAY })
     await app.register(cors, { origin: config.corsOrigin, hasFaults: config.DATABASE_URL === undefined })
     await app.register(database, { config })
-    await app.register(files, { settings: config, limit: config.ATTACHMENT_LIMIT })
+    await app.register(files, {
+      settings: config, limit: config.ATTACHMENT_LIMIT, space: config.FILES_COMPANY_BYTES, publicUrl: config.publicUrl
+    })
+    await app.register(calendars)
     await app.register(readCache, { maxBytes: config.READ_CACHE_BYTES })
     await app.register(etag)
     await app.register(answerBytes)
@@ -104,18 +115,17 @@ export async function buildApp (
     await app.register(pageTokens, { secrets: config.pageTokenSecrets })
     await app.register(writes)
     await app.register(health)
-    await app.register(overload, {
-      max: config.MAX_REQUESTS_IN_FLIGHT, maxConnections: config.maxConnections, fileLimit: config.ATTACHMENT_LIMIT
+    await app.register(overload, { max: config.MAX_REQUESTS_IN_FLIGHT, maxConnections: config.maxConnections })
+    await app.register(rateLimit, { max: config.RATE_LIMIT_MAX, windowSeconds: config.RATE_LIMIT_WINDOW, redisUrl: config.REDIS_URL })
+    await app.register(auth, {
+      configured: [config.SANDBOX_TOKEN, config.BOOTSTRAP_TOKEN], versions: versions.map(({ name }) => name)
     })
-    await app.register(rateLimit, {
-      max: config.RATE_LIMIT_MAX, windowSeconds: config.RATE_LIMIT_WINDOW, redisUrl: config.REDIS_URL, processes: config.workers
-    })
-    await app.register(auth, { configured: [config.SANDBOX_TOKEN, config.BOOTSTRAP_TOKEN] })
+    await app.register(reports, { limitMs: config.REPORT_TIMEOUT })
 
     const faults = app.database.engine === 'embedded' ? new FaultProfile(config.SANDBOX_FAULTS) : undefined
     if (config.RUN !== 'workers') await registerApi(app, config, versions, faults, sandbox)
     if (config.RUN === 'api') announceCommits(app)
-    else startWorkers(app, config, faults)
+    else startWorkers(app, config, faults, sandbox)
     await app.ready()
   } catch (error) {
     await app.close()
@@ -129,7 +139,7 @@ async function registerApi (
   app: FastifyInstance, config: Config, versions: Versions, faults: FaultProfile | undefined, sandbox: HomeOptions['sandbox']
 ): Promise<void> {
   await app.register(eventNotifications)
-  const options: VersionOptions = { limitPerMinute: limitPerMinute(config), allowPrivateTargets: config.WEBHOOK_ALLOW_PRIVATE }
+  const options: VersionOptions = { limitPerMinute: limitPerMinute(config), allowPrivate: config.WEBHOOK_ALLOW_PRIVATE }
   const documents: Documents = {}
   await app.register(async api => {
     api.addHook('onRequest', app.identify)
@@ -150,20 +160,26 @@ async function registerApi (
     }
   }, { prefix: '/api' })
   await app.register(linkedFiles)
+  await app.register(linkedCalendars)
   await app.register(async pages => {
     pages.addHook('onRequest', app.countInFlight)
     await pages.register(pageSecurity)
     await pages.register(assets)
     await pages.register(publishedDocuments, { documents })
-    await pages.register(home, { versions, sandbox, profile: faults })
+    const companies = async () => await hasCompanies(app.database)
+    await pages.register(home, { versions, sandbox, profile: faults, hasCompanies: companies })
     await pages.register(readers, { versions, sandbox })
-    await pages.register(guides)
+    await pages.register(guides, { versions })
+    await pages.register(reportPage, { sandbox })
   })
+  await app.register(reportDrawings)
   if (faults !== undefined) await app.register(sandboxRoutes, { sandbox, profile: faults })
 }
 
 /** Starts the background workers. They stop before the database is closed; webhook sends end as early as possible. */
-function startWorkers (app: FastifyInstance, config: Config, faults: FaultProfile | undefined): void {
+function startWorkers (
+  app: FastifyInstance, config: Config, faults: FaultProfile | undefined, sandbox: HomeOptions['sandbox']
+): void {
   const { metrics } = app
   const sequencer = new Sequencer(app.database, app.log)
   const { EVENT_RETENTION_DAYS: eventDays, DELIVERY_RETENTION_DAYS: deliveryDays } = config
@@ -174,19 +190,33 @@ function startWorkers (app: FastifyInstance, config: Config, faults: FaultProfil
   const senderOfDay = faults === undefined ? sender : new UnreliableSender(sender, faults, app.log)
   const deliverer = new Deliverer(app.database, app.log, senderOfDay, countResult)
   const countRead = metrics.counter('attachments_read_total', 'Files whose words were read, by result.', 'result', READ_STATES)
-  const dueByClock = [retention, new CandidateRetention(app.database, app.log), new OfferExpiry(app.database, app.log)]
+  const { SMTP_URL: url, MAIL_FROM: from } = config
+  const smtp = url === undefined || from === undefined ? undefined : new SmtpMailer({ url, from })
+  const mailing = new Mailing(app.database, app.log, () => sandbox() === undefined ? smtp : OUTBOX)
+  const dueByClock = [retention, new CandidateRetention(app.database, app.log), new OfferExpiry(app.database, app.log), mailing]
   const others = [
     sequencer, ...dueByClock, new WordRenewal(app.database, app.log), new FileSweep(app.database, app.log, app.files),
     new FileReader(app.database, app.log, app.files, countRead)
   ]
   metrics.gauge('webhook_queues', 'Queues of webhooks that this process works on.', 'state', () => ({ claimed: deliverer.queues }))
   measureBacklog(app)
+  measureFiles(app)
   app.afterCommit(companyId => sequencer.wakeFor([companyId]))
+  // In the sandbox a message is sent before its answer; if that fails, soon.
+  app.afterCommit(async () => { if (sandbox() !== undefined) await mailing.runNow().catch(() => mailing.wake()) })
   app.decorate('doWhatIsDue', async () => { for (const worker of dueByClock) await worker.runNow() })
   app.addHook('onReady', async () => { for (const worker of [deliverer, ...others]) worker.start() })
   let delivered: Promise<void> | undefined
   app.addHook('preClose', async () => { delivered = deliverer.stop() })
   app.addHook('onClose', async () => { await Promise.all([delivered, ...others.map(async worker => await worker.stop())]) })
+}
+
+/** What the files of companies have, and may have. */
+function measureFiles ({ database, fileSpace, metrics }: FastifyInstance): void {
+  const bytes = new FileBytes(database)
+  const help = `Bytes that the files of a company have; of the ${MEASURED_COMPANIES} companies with the most.`
+  metrics.gauge('files_bytes', help, 'company', async () => await bytes.get())
+  metrics.value('files_bytes_limit', 'Bytes that they may have; absent for any number.', async () => fileSpace ?? undefined)
 }
 
 /** What is waiting for the workers of all processes. */

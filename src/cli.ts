@@ -1,10 +1,8 @@
 #!/usr/bin/env node
 import './navigator.js'
-import { endUntilOthersListen } from './first-process.js'
 import { mayStart } from './node-version.js'
 
 if (mayStart(import.meta.filename, process.argv[1])) {
-  endUntilOthersListen(code => process.exit(code))
   const { runProgram } = await import('./cli/program.js')
   const { env, stdout, stderr } = process
   stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {

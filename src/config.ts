@@ -1,23 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { availableParallelism } from 'node:os'
 import type { TSchema } from '@sinclair/typebox'
 import { Ajv } from 'ajv'
-import { placeIn, type WorkerPlace } from './cluster/worker.js'
 import { StartError } from './database/failures.js'
 import { parseHosts } from './database/database-url.js'
+import { isEmail } from './email.js'
 import { Environment } from './environment.js'
 import { bucketOf } from './files/bucket.js'
+import { misspelledVariables } from './misspelled-variables.js'
 import { parseProfile, PROFILE_EXAMPLE } from './sandbox/fault-profile.js'
 
 export interface Config extends Readonly<Environment> {
   readonly trustProxy: boolean | string[] | ((address: string, hop: number) => boolean)
+  /** Without a slash at its end. */
+  readonly publicUrl: string | undefined
   readonly corsOrigin: string[] | '*' | undefined
   readonly pageTokenSecrets: string[] | undefined
   readonly maxConnections: number
-  readonly workers: number
-  /** Undefined where the server is one process. */
-  readonly worker: WorkerPlace | undefined
 }
 
 /** Bounds of the default for MAX_CONNECTIONS. */
@@ -31,16 +30,19 @@ const RESERVED_FILES = { postgresql: 64, embedded: 210 }
  * @throws StartError one line: the variable, the rule it breaks and an example
  */
 export function loadConfig (env: Record<string, string | undefined>, openFiles = Infinity): Config {
+  checkDatabase(env)
   const values = parse(withFiles(env))
   for (const name of ['DATABASE_URL', 'DATABASE_LISTEN_URL'] as const) if (values[name] !== undefined) parseHosts(values[name], name)
   checkUrls(values)
-  for (const [name, alone] of [['RUN', 'all'], ['WORKERS', '1']] as const) {
-    if (values[name] === alone || values.DATABASE_URL !== undefined) continue
-    throw new StartError(
-      `${name} (it is "${values[name]}"): the embedded database allows only one process; set DATABASE_URL, or use ${name}=${alone}`
-    )
+  if (env.WORKERS !== undefined && env.WORKERS !== '1') {
+    throw new StartError(`WORKERS is ${JSON.stringify(env.WORKERS)}, but a server is one process; start replicas on the same database ` +
+      'instead, behind a balancer (docs/scaling.md), and leave WORKERS out')
+  }
+  if (values.RUN !== 'all' && values.DATABASE_URL === undefined) {
+    throw new StartError(`RUN is "${values.RUN}", but the embedded database allows only one process; set DATABASE_URL, or use RUN=all`)
   }
   bucketOf(values)
+  checkMail(values)
   checkMetricsPort(values)
   if (values.SANDBOX_FAULTS !== undefined) checkFaults(values.SANDBOX_FAULTS, values.DATABASE_URL !== undefined)
   return Object.freeze({
@@ -48,16 +50,22 @@ export function loadConfig (env: Record<string, string | undefined>, openFiles =
     // Fastify would also listen on ::1, with a second server that has neither the connection limit nor the listeners of plugins/edge.ts.
     HOST: values.HOST === 'localhost' ? '127.0.0.1' : values.HOST,
     trustProxy: parseTrustProxy(values.TRUST_PROXY),
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     corsOrigin: values.CORS_ORIGIN === '*' ? '*' : values.CORS_ORIGIN?.split(',').map(origin => origin.trim()),
     pageTokenSecrets: values.PAGE_TOKEN_SECRET?.split(',').map(secret => secret.trim()),
-    maxConnections: values.MAX_CONNECTIONS ?? connectionsFor(openFiles, values),
-    workers: values.WORKERS === 'auto' ? availableParallelism() : Number(values.WORKERS),
-    worker: placeIn(env)
+    maxConnections: values.MAX_CONNECTIONS ?? connectionsFor(openFiles, values)
   })
 }
 
+/** Without its database a server would be a sandbox, whose data nobody keeps: a slip in this one name is not only warned of. */
+function checkDatabase (env: Record<string, string | undefined>): void {
+  if (env.DATABASE_URL !== undefined || env.DATABASE_URL_FILE !== undefined) return
+  const slip = misspelledVariables(Object.keys(env)).find(({ meant }) => meant === 'DATABASE_URL')
+  if (slip !== undefined) throw new StartError(`${slip.name}: there is no such variable; write DATABASE_URL, or unset it to have a sandbox`)
+}
+
 function checkUrls (values: Environment): void {
-  for (const name of ['REDIS_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const) {
+  for (const name of ['PUBLIC_URL', 'REDIS_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const) {
     const [text, example] = [values[name], `for example ${name}=${Environment.properties[name].examples[0]}`]
     if (text === undefined) continue
     if (!URL.canParse(text)) throw new StartError(`${name}: must be a URL; ${example}`)
@@ -69,7 +77,36 @@ function checkUrls (values: Environment): void {
   }
 }
 
-const ANY_ADDRESS = ['0.0.0.0', '::']
+/** A mail server needs an address to send from, and a database that is kept. */
+function checkMail ({ SMTP_URL, MAIL_FROM, DATABASE_URL }: Environment): void {
+  const { SMTP_URL: url, MAIL_FROM: from } = Environment.properties
+  if (MAIL_FROM !== undefined && !isEmail(MAIL_FROM)) {
+    const shown = JSON.stringify(MAIL_FROM)
+    throw new StartError(`MAIL_FROM is ${shown}, but must be an e-mail address; for example MAIL_FROM=${from.examples[0]}`)
+  }
+  if (SMTP_URL === undefined) return
+  if (DATABASE_URL === undefined) {
+    throw new StartError('SMTP_URL: a sandbox sends nothing; leave it out, or set DATABASE_URL')
+  }
+  const example = `for example SMTP_URL=${url.examples[0]}`
+  if (!URL.canParse(SMTP_URL) || new URL(SMTP_URL).hostname === '') throw new StartError(`SMTP_URL: must be a URL with a host; ${example}`)
+  const { protocol, searchParams } = new URL(SMTP_URL)
+  const isKnown = [...searchParams].every(([name, value]) => name === 'tls' && value === 'none')
+  if (!isKnown || (protocol === 'smtps:' && searchParams.size > 0)) {
+    throw new StartError(`SMTP_URL: the only parameter is tls=none, beside smtp://; ${example}`)
+  }
+  if (MAIL_FROM === undefined) throw new StartError(`MAIL_FROM: is required beside SMTP_URL; for example MAIL_FROM=${from.examples[0]}`)
+}
+
+/** What is allowed, and probably not meant: a line for each. */
+export function warningsOf ({ publicUrl, HOST, RUN }: Config): string[] {
+  if (publicUrl !== undefined || !ANY_ADDRESS.includes(HOST) || RUN === 'workers') return []
+  return ['PUBLIC_URL: is not set, so links to files begin with the Host that each client sends; for example ' +
+    `PUBLIC_URL=${Environment.properties.PUBLIC_URL.examples[0]}`]
+}
+
+/** What HOST is where the server listens on all addresses. */
+export const ANY_ADDRESS = ['0.0.0.0', '::']
 
 /** Checked before anything listens: otherwise the message would depend on which of the two took the port first. */
 function checkMetricsPort ({ PORT, HOST, METRICS_PORT, METRICS_HOST = HOST }: Environment): void {
@@ -105,8 +142,8 @@ function parse (data: Record<string, string>): Environment {
   if (wrong === undefined && ajv.validate<Environment>(Environment, values)) return values
   const name = wrong ?? ajv.errors?.[0]?.instancePath.slice(1) ?? ''
   const schema = schemas[name] as TSchema
-  const shown = schema.writeOnly === true ? '' : ` (it is ${JSON.stringify(data[name])})`
-  throw new StartError(`${name}${shown}: ${toRule(schema)}; for example ${name}=${schema.examples?.[0]}`)
+  const shown = schema.writeOnly === true ? ':' : ` is ${JSON.stringify(data[name])}, but`
+  throw new StartError(`${name}${shown} ${toRule(schema)}; for example ${name}=${schema.examples?.[0]}`)
 }
 
 /** What a variable must be, in words. */
@@ -142,7 +179,7 @@ function parseTrustProxy (text: string): Config['trustProxy'] {
   const addresses = text.split(',').map(address => address.trim())
   if (!addresses.every(isAddress)) {
     throw new StartError(
-      `TRUST_PROXY (it is ${JSON.stringify(text)}): must be true, false, a number of hops, or addresses; for example TRUST_PROXY=10.0.0.0/8`
+      `TRUST_PROXY is ${JSON.stringify(text)}, but must be true, false, a number of hops, or addresses; for example TRUST_PROXY=10.0.0.0/8`
     )
   }
   return addresses

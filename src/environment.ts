@@ -21,6 +21,7 @@ const limits = group('Limits')
 const files = group('Files')
 const replicas = group('Replicas and proxies')
 const webhooks = group('Webhooks and events')
+const messages = group('Messages')
 const watching = group('Watching')
 
 /**
@@ -130,6 +131,16 @@ export const Environment = Type.Object({
     description: 'Origins whose pages may call the API, separated by commas; `*` for all. Without it, none.',
     examples: ['https://app.example.com']
   })),
+  REPORT_TIMEOUT: Type.Integer({
+    ...limits,
+    default: 20_000,
+    minimum: 100,
+    maximum: 60_000,
+    description:
+      'Milliseconds that a report may take, and may wait for its place: a company has one at a time, a process two. The sandbox cannot ' +
+        'interrupt one.',
+    examples: [20_000]
+  }),
   BODY_LIMIT: Type.Integer({
     ...limits,
     default: 262_144,
@@ -154,6 +165,22 @@ export const Environment = Type.Object({
     description: 'Bytes that a file may have.',
     examples: [10_485_760]
   }),
+  FILES_COMPANY_BYTES: Type.Integer({
+    ...files,
+    default: 21_474_836_480,
+    minimum: 0,
+    maximum: 1_000_000_000_000_000,
+    description: 'Bytes that all files of a company may have; 0 for any number.',
+    examples: [21_474_836_480]
+  }),
+  PUBLIC_URL: Type.Optional(Type.String({
+    ...replicas,
+    pattern: '^https?://[^@?#]+$',
+    'x-rule': 'must be a URL that begins with http:// or https://, without a password and parameters',
+    description:
+      'Address at which clients reach this server, for the links to files that it makes. Without it, they have the `Host` of the request.',
+    examples: ['https://recruitment.example.com']
+  })),
   FILES_URL: Type.Optional(Type.String({
     ...files,
     pattern: '^s3://',
@@ -226,16 +253,6 @@ export const Environment = Type.Object({
         'other processes; `workers` does only that work and serves health and metrics. Needs PostgreSQL unless `all`.',
     examples: ['all']
   }),
-  WORKERS: Type.String({
-    ...replicas,
-    pattern: '^(auto|[1-9]\\d?)$',
-    'x-rule': 'must be auto or a whole number from 1 to 99',
-    default: '1',
-    description:
-      'Processes that share the port: `auto` is one for each processor. Every per-process setting applies to each of them; ' +
-        'without REDIS_URL each has its share of the limits. Needs PostgreSQL unless 1: [docs/scaling.md](docs/scaling.md).',
-    examples: ['1']
-  }),
   EVENT_RETENTION_DAYS: Type.Integer({
     ...webhooks,
     default: 0,
@@ -260,6 +277,21 @@ export const Environment = Type.Object({
         'networks.',
     examples: [true]
   }),
+  SMTP_URL: Type.Optional(Type.String({
+    ...messages,
+    ...secret,
+    pattern: '^smtps?://',
+    'x-rule': 'must be a URL that begins with smtp:// or smtps://',
+    description:
+      'The mail server for messages to candidates: `smtps://` with TLS from the beginning, `smtp://` with STARTTLS and a valid ' +
+        'certificate, `smtp://…?tls=none` without TLS. Without it messages wait. A sandbox sends nothing.',
+    examples: ['smtp://user:password@mail.example.com:587']
+  })),
+  MAIL_FROM: Type.Optional(Type.String({
+    ...messages,
+    description: 'The address that messages come from, after the name of the company. Required beside SMTP_URL.',
+    examples: ['jobs@example.com']
+  })),
   DRAIN_DELAY: Type.Integer({
     ...replicas,
     default: 0,

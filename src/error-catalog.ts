@@ -74,12 +74,26 @@ export const CATALOG = {
     message: 'the object is in use',
     description: 'Others use the object (the message says how many), hires of the job have no openings, or it is the sandbox\'s token.'
   },
+  OVERLAP: {
+    status: 409,
+    title: 'Conflict',
+    message: 'an interviewer has another interview at that time',
+    description: 'An interviewer who has not declined has another interview at that time, which the message and `Location` name. ' +
+      'Choose another time, or send `allowOverlap=true`.'
+  },
   LIMIT_REACHED: {
     status: 409,
     title: 'Conflict',
     message: 'the limit for such objects is reached',
     description: 'The company, or the object that they belong to, has as many of these objects as allowed, or a merge would give a ' +
       'candidate too many values of custom fields; the message states the limit.'
+  },
+  QUOTA_EXCEEDED: {
+    status: 409,
+    title: 'Conflict',
+    message: 'the files of the company have as many bytes as they may have',
+    description: 'With this file, the files of the company would have more bytes than the operator allows (`FILES_COMPANY_BYTES`); the ' +
+      'message has both numbers, and so has `GET /api/v1/company`. Delete files first.'
   },
   ANONYMIZED: {
     status: 409,

@@ -8,11 +8,13 @@ export interface ErrorItem {
   rule?: BrokenRule
 }
 
+/** The object that is in the way: its id by its kind, after those of what it belongs to, as in `{ jobs: 1, applications: 2 }`. */
+export type Existing = Readonly<Record<string, number | string>>
+
 interface ApiErrorOptions {
   headers?: Record<string, string>
   cause?: unknown
-  /** Path of the object that is in the way, relative to the version in the URL, such as `jobs/1` or `../v2/candidates/1`. */
-  existing?: string
+  existing?: Existing
   /** The statuses that the object may change to instead. */
   allowed?: readonly string[]
   /** Number of further faults that are not listed as items. */
@@ -27,7 +29,7 @@ interface ApiErrorOptions {
 export class ApiError extends Error {
   readonly items: ErrorItem[]
   readonly headers: Record<string, string>
-  readonly existing: string | undefined
+  readonly existing: Existing | undefined
   readonly allowed: readonly string[] | undefined
 
   constructor (readonly code: ErrorCode, details?: ErrorItem[] | ErrorItem | string, options: ApiErrorOptions = {}) {
@@ -47,7 +49,7 @@ export class ApiError extends Error {
    * @param path the part, such as `items.3`
    * @param stays whether the object that is in the way is still there when the request has failed
    */
-  of (path: string, stays: (existing: string) => boolean): ApiError {
+  of (path: string, stays: (existing: Existing) => boolean): ApiError {
     const items = this.items.map(({ target, message, ...rest }) =>
       ({ target: `${path}.${target}`, message: `${path}: ${message}`, ...rest }))
     const { headers, allowed } = this
@@ -109,19 +111,22 @@ function jsonBytes (character: string): number {
 /**
  * A natural key is taken.
  * @param what the key in words, such as `a job with the code J-1`
- * @param collection path of such objects, relative to the version in the URL
+ * @param kind the plural of such objects
  * @param id the object that has the key; undefined if it has gone since the conflict
+ * @param above what the object belongs to
  */
-export function alreadyExists (target: string, what: string, collection: string, id: number | string | undefined): ApiError {
+export function alreadyExists (
+  target: string, what: string, kind: string, id: number | string | undefined, above: Existing = {}
+): ApiError {
   if (id === undefined) return new ApiError('ALREADY_EXISTS', { target, message: `${what} already exists` })
   const message = `${what} already exists, with the id ${id}`
-  return new ApiError('ALREADY_EXISTS', { target, message }, { existing: `${collection}/${id}` })
+  return new ApiError('ALREADY_EXISTS', { target, message }, { existing: { ...above, [kind]: id } })
 }
 
 /** A candidate who was merged is written to. @param id the candidate that stays */
 export function merged (target: string, id: number): ApiError {
   const message = `the candidate was merged into the one with the id ${id}`
-  return new ApiError('MERGED', { target, message }, { existing: `../v2/candidates/${id}` })
+  return new ApiError('MERGED', { target, message }, { existing: { candidates: id } })
 }
 
 /** The state machine does not allow a change of status. @param what the object and its status, such as `a job that is draft` */

@@ -1,13 +1,11 @@
 import { writeSync } from 'node:fs'
-import type { Config } from './config.js'
 import { VERSION } from './version.js'
 
 /** Part of every log line. */
-export const logBase = ({ worker }: Config) => ({ service: 'recruitment-api', version: VERSION, worker: worker?.number })
+export const LOG_BASE = { service: 'recruitment-api', version: VERSION }
 
 const FLUSH_MS = 500
-/** Of several processes no batch is larger than what the kernel writes to a pipe at once, so that their lines do not mix. */
-const BATCH_BYTES = { alone: 16_000, ofSeveral: 4096 }
+const BATCH_BYTES = 16_000
 /** After which a reader that took nothing is tried again. */
 const RETRY_MS = 20
 /** What waits for a reader that takes nothing; further lines are lost. */
@@ -23,8 +21,8 @@ let output: LineBatches | undefined
  * What is left is written when the process ends. Nothing waits for a reader of a pipe that is slow, or fails for one that is gone: up to
  * 16 MB wait in memory, further lines are lost, and a line says how many.
  */
-export function logStream (config: Config): LineBatches {
-  output ??= new LineBatches(config)
+export function logStream (): LineBatches {
+  output ??= new LineBatches()
   return output
 }
 
@@ -41,17 +39,15 @@ class LineBatches {
   /** The last batch ended within a line. */
   #isCut = false
   readonly #retry = setTimeout(() => this.#send(), RETRY_MS).unref()
-  readonly #size: number
 
-  constructor (private readonly config: Config) {
-    this.#size = config.workers === 1 ? BATCH_BYTES.alone : BATCH_BYTES.ofSeveral
+  constructor () {
     process.on('exit', () => this.flushSync())
     setInterval(() => this.#flush(), FLUSH_MS).unref()
   }
 
   write (line: string): void {
     const bytes = Buffer.byteLength(line)
-    if (this.#bytes + bytes > this.#size) this.#flush()
+    if (this.#bytes + bytes > BATCH_BYTES) this.#flush()
     this.#lines.push(line)
     this.#bytes += bytes
   }
@@ -88,7 +84,7 @@ class LineBatches {
 
   #tellLost (): void {
     const msg = 'lines of the log were lost: nobody took them'
-    const line = { level: 40, time: Date.now(), ...logBase(this.config), lines: this.#lost, msg }
+    const line = { level: 40, time: Date.now(), ...LOG_BASE, lines: this.#lost, msg }
     const told = this.#lost
     this.#lost = 0
     this.#put(`${this.#isCut ? '\n' : ''}${JSON.stringify(line)}\n`, told)

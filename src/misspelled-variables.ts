@@ -11,10 +11,14 @@ const MIN_LENGTH = 4
 /** From this length on two mistakes are allowed. */
 const LONG = 8
 
-/** Variables that nobody reads, each with the most similar name, which was probably meant. */
+/**
+ * Variables that nobody reads, each with the name that was probably meant: the most similar one, as `PORT` for `PROT`, or one that begins
+ * with it, as `RATE_LIMIT_MAX` for `RATE_LIMIT`.
+ */
 export function misspelledVariables (names: string[]): Array<{ name: string, meant: string }> {
   return names.filter(name => !NAMES.includes(name)).flatMap(name => {
-    const meant = nearest(name, NAMES, (known, mistakes) => mistakes <= allowedMistakes(known))
+    const meant = nearest(name, NAMES, (known, mistakes) => mistakes <= allowedMistakes(known)) ??
+      NAMES.find(known => name.length >= LONG && name.includes('_') && known.startsWith(`${name}_`))
     return meant === undefined ? [] : [{ name, meant }]
   })
 }

@@ -15,6 +15,9 @@ export const ALIAS = 'x-alias'
 export const Id = Type.Integer({ format: 'int64', minimum: 1, maximum: Number.MAX_SAFE_INTEGER, examples: [1] })
 export type Id = Static<typeof Id>
 
+/** The id of an object that the server makes. */
+export const Key = Type.Readonly(Id)
+
 /** The version of an object. */
 export const Version = Described(Id, 'Version of the object: each change makes the next.', { examples: [2] })
 
@@ -53,20 +56,39 @@ export const UpdatedAt = Type.Readonly(Described(Timestamp, 'When the object las
 /** A calendar day, RFC 3339 `full-date`. */
 export const CalendarDate = Type.String({ format: 'date', [MAX_LENGTH]: 10, examples: ['2026-12-31'] })
 
-export const Email = Type.String({ format: 'email', maxLength: 254, examples: ['ada@example.com'] })
+/** Marks a day on which somebody was born. */
+export const BORN = 'x-born'
+
+export const FIRST_BIRTHDATE = '1900-01-01'
+export const Birthdate = Described(
+  CalendarDate, `Day of birth, from ${FIRST_BIRTHDATE} to today, as it is where the day is latest on earth (UTC+14).`,
+  { [BORN]: true, examples: ['1990-05-11'] }
+)
+
+/** Marks a text for validation, which takes the blanks at both ends from it. */
+export const TRIMMED = 'x-trimmed'
+
+export const Email = Type.String({ format: 'idn-email', [TRIMMED]: true, maxLength: 254, examples: ['ada@example.com'] })
 export const Url = Type.String({ format: 'uri', maxLength: 2048, examples: ['https://www.example.com/ada'] })
 
 export const Country = Type.String({
   pattern: '^[A-Z]{2}$',
+  format: 'country',
   [MAX_LENGTH]: 2,
   description: 'Country, as its two-letter code of ISO 3166-1.',
   'x-rule': 'must be an ISO 3166 country code of two capital letters, such as BR',
   examples: ['BR']
 })
 
-/** Text of 1 to `maxLength` characters. */
+/** Marks a text of which something must be seen; in the documents, a pattern says so. */
+export const VISIBLE = 'x-visible'
+
+/** Whether nothing of the text is seen. */
+export const isBlank = (text: string): boolean => !/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
+
+/** Text of 1 to `maxLength` characters, which is not blank. */
 export function Text (maxLength = 255, options: Record<string, unknown> = {}) {
-  return Type.String({ minLength: 1, maxLength, ...options })
+  return Type.String({ minLength: 1, maxLength, [VISIBLE]: true, ...options })
 }
 
 /** Marks a code for validation, which brings it into its normal form; see src/http/json-schema.ts. */
@@ -90,6 +112,11 @@ export function StringEnum<const T extends readonly string[]> (values: T, option
   return Type.Unsafe<T[number]>({ type: 'string', enum: [...values], examples: [values[0]], ...options })
 }
 
+/** A status of an object, which begins with the first of these. */
+export function States<const T extends readonly string[]> (values: T) {
+  return StringEnum(values, { description: 'Where it stands.' })
+}
+
 /** `T` or null as `type: [T, "null"]`: `anyOf` serializes two to three times slower. */
 export function Nullable<T extends TSchema> (schema: T): TUnsafe<Static<T> | null> {
   const { enum: values, ...rest } = schema as Record<string, unknown>
@@ -105,9 +132,10 @@ export function StrictObject<T extends TProperties> (properties: T, options: Rec
   return Type.Object(properties, { additionalProperties: false, ...options })
 }
 
-/** The body of a PATCH, a JSON merge patch (RFC 7396): absent fields stay unchanged. An empty patch is rejected as a mistake. */
-export function Patch<T extends TProperties> (properties: T, options: Record<string, unknown> = {}): TObject<T> {
-  return StrictObject(properties, { minProperties: 1, ...options })
+/** The body of a PATCH, a JSON merge patch (RFC 7396): each field is optional, and stays unchanged without. An empty one is a mistake. */
+export function Patch<T extends TProperties> (properties: T, options: Record<string, unknown> = {}): TObject<AllOptional<T>> {
+  const { properties: optional } = Type.Partial(Type.Object(properties))
+  return StrictObject(optional as TProperties as AllOptional<T>, { minProperties: 1, ...options })
 }
 
 /** An `ETag`, as `If-Match` takes it. */
@@ -144,6 +172,11 @@ const HTTP_URL = /^https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/i
 export function isHttpUrl (text: string): boolean {
   return HTTP_URL.test(text) && URL.canParse(text)
 }
+
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
+
+/** Whether the text is the code of a currency in ISO 4217. */
+export const isCurrency = (text: string): boolean => CURRENCIES.has(text)
 
 /** Whether the text is a day of the calendar, `YYYY-MM-DD`, from the year 1 on. */
 export function isCalendarDate (text: string): boolean {

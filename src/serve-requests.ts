@@ -1,52 +1,42 @@
+import { isIPv6, type AddressInfo, type Server } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.js'
-import { othersGone, STOP_SIGNALS, tellPrimary } from './cluster/worker.js'
-import type { Config } from './config.js'
+import { ANY_ADDRESS, type Config } from './config.js'
 import { StartError } from './database/failures.js'
 import { bootstrap } from './domain/companies/bootstrap.js'
+import { hasCompanies } from './domain/companies/queries.js'
 import { cleanStoredTexts } from './domain/jobs/stored-texts.js'
 import type { Sandbox } from './sandbox/overview.js'
 import { prepareSandbox } from './sandbox/prepare.js'
 
-/** Ends the process at once. */
-export type Exit = (code: number) => void
-
 /**
- * Starts this process as the server, or as one of its workers. It listens first, so that liveness checks succeed while the database is
- * opened and migrated. If other workers answer meanwhile, it listens last, or when the last of them has ended.
+ * Starts the server. It listens first, so that liveness checks succeed while the database is opened and migrated.
  * @param stopMs time that a stop may take before the process ends anyway
- * @param exit for a worker that is stopped before it can drain
  */
-export async function serveRequests (config: Config, stopMs: number, exit?: Exit): Promise<void> {
-  const { worker } = config
-  let stop = (): void => exit?.(0)
-  const alone = worker?.isBesideOthers === true ? othersGone() : undefined
-  if (worker !== undefined) for (const signal of STOP_SIGNALS) process.on(signal, () => stop())
+export async function serveRequests (config: Config, stopMs: number): Promise<void> {
   let sandbox: Sandbox | undefined
   const app = await buildApp(config, undefined, () => sandbox)
-  const options = { delay: stopMs, logger: app.log, skip: worker === undefined ? [] : [...STOP_SIGNALS] }
-  const { close, uninstall } = closeWithGrace(options, async ({ signal, err }) => {
+  const { uninstall } = closeWithGrace({ delay: stopMs, logger: app.log }, async ({ signal, err }) => {
     app.log.info({ signal, err }, 'stopping')
     await app.drain()
     app.log.info('stopped')
   })
-  stop = () => { if (!app.draining) close() }
   try {
     const isSandbox = app.database.engine === 'embedded'
     await app.database.prepare(async () => {
       await cleanStoredTexts(app.database)
       if (isSandbox) sandbox = await prepareSandbox(app.database, config)
       else if (config.BOOTSTRAP_TOKEN !== undefined) await bootstrap(app.database, config.BOOTSTRAP_TOKEN)
+      else if (!await hasCompanies(app.database)) app.log.warn(NO_COMPANY)
     }, isSandbox ? 'making the sandbox' : undefined)
-    if (alone !== undefined) await Promise.race([app.database.open(), alone])
-    const address = await listen(app, config)
+    await listen(app, config)
     const migrations = await app.database.open()
     if (migrations.length > 0) app.log.info({ migrations }, 'migrated')
-    if (worker !== undefined) await tellPrimary({ type: 'ready' })
     if (sandbox !== undefined) {
       // Like the log, it does not fail for a reader that is gone.
-      process.stdout.on('error', () => {}).write(welcome(address, sandbox.token, config))
+      process.stdout.on('error', () => {}).write(welcome(addressesOf(app.server), sandbox.token, config))
     }
   } catch (error) {
     // A stop requested before the server was ready is not a failure.
@@ -57,9 +47,12 @@ export async function serveRequests (config: Config, stopMs: number, exit?: Exit
   }
 }
 
-async function listen (app: FastifyInstance, { HOST, PORT }: Config): Promise<string> {
+const NO_COMPANY = 'the database has no company, so there is no token: set BOOTSTRAP_TOKEN and start again, or use the command line, ' +
+  'company create and then token create (README.md)'
+
+async function listen (app: FastifyInstance, { HOST, PORT }: Config): Promise<void> {
   try {
-    return await app.listen({ host: HOST, port: PORT })
+    await app.listen({ host: HOST, port: PORT })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     const wrong: Record<string, string> = {
@@ -72,9 +65,21 @@ async function listen (app: FastifyInstance, { HOST, PORT }: Config): Promise<st
   }
 }
 
+/**
+ * Where a server is reached: where it listens on all addresses, first by that of this machine, as whoever has started a container reaches
+ * it, and then by the others.
+ */
+export function addressesOf (server: Pick<Server, 'address'>, interfaces = networkInterfaces()): string[] {
+  const { address, port } = server.address() as AddressInfo
+  const others = Object.values(interfaces).flatMap(each => each ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal)
+  const all = ANY_ADDRESS.includes(address) ? ['127.0.0.1', ...others.map(other => other.address)] : [address]
+  return all.map(each => `http://${isIPv6(each) ? `[${each}]` : each}:${port}`)
+}
+
 /** What the sandbox prints when it is ready. It does not suggest what is already set. */
-function welcome (address: string, token: string, { DATA_DIR, RATE_LIMIT_MAX, WEBHOOK_ALLOW_PRIVATE, SANDBOX_FAULTS }: Config): string {
-  const base = address.replace('0.0.0.0', '127.0.0.1').replace('[::]', '127.0.0.1')
+function welcome (
+  [base = '', ...others]: string[], token: string, { DATA_DIR, RATE_LIMIT_MAX, WEBHOOK_ALLOW_PRIVATE, SANDBOX_FAULTS }: Config
+): string {
   const webhooks = WEBHOOK_ALLOW_PRIVATE
     ? 'may be received on this machine'
     : 'start with WEBHOOK_ALLOW_PRIVATE=true to receive them on this machine'
@@ -84,7 +89,7 @@ function welcome (address: string, token: string, { DATA_DIR, RATE_LIMIT_MAX, WE
 Recruitment API, sandbox on the embedded database in ${DATA_DIR}
 (it survives a crash of this process, but a power failure may lose the last changes; use DATABASE_URL for PostgreSQL)
 
-  Home page   ${base}/
+  Home page   ${base}/${others.length === 0 ? '' : `\n  Also at     ${others.join(', ')}`}
   Token       ${token}
   Try it      curl -H "Authorization: Bearer ${token}" "${base}/api/v1/jobs?perPage=5"
   Swagger UI  ${base}/docs

@@ -3,14 +3,15 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sql from 'sql-template-tag'
-import t from 'tap'
 import { ENGINE_FLAGS } from '../trials/shared/processes.js'
 import { loadConfig } from '../src/config.js'
 import { TEMPLATE } from '../src/database/embedded.js'
 import { openDatabase } from '../src/database/open.js'
 import { call } from './cli/call.js'
-import { buildOpen, createClient, createDatabase, createServedDatabase, createEmptyDatabase, engine, ROOT } from './helper.js'
+import { buildOpen, createClient, createDatabase, createEmptyDatabase, engine, ROOT } from './helper.js'
+import { t } from './part.js'
 import { waitFor } from './receiver.js'
+import { listening, startProcess, stop } from './server-process.js'
 import { sizeOf, smallDisk } from './small-disk.js'
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'recruitment-cli-'))
@@ -29,7 +30,7 @@ async function run (words: string[], env: Record<string, string> = {}): Promise<
 }
 
 t.test('what starts a process → does nothing when it is imported', async t => {
-  const names = ['src/cli', 'src/server', 'scripts/documents', 'scripts/test', 'trials/load/run']
+  const names = ['src/cli', 'src/server', 'scripts/documents', 'trials/load/run']
   const modules = names.map(name => path.join(ROOT, 'dist', `${name}.js`))
   const imports = modules.map(name => `await import(${JSON.stringify(name)})`).join(';')
   t.equal(execFileSync(process.execPath, ['--input-type=module', '-e', imports], { encoding: 'utf8' }), '')
@@ -64,12 +65,28 @@ t.test('migrate → the names of the migrations that it ran, and nothing the nex
 }, async t => {
   const env = { DATABASE_URL: await createEmptyDatabase(t) }
   const first = await call(['migrate'], env)
-  t.match(first.output, /^0057\.do\.companies\.sql\n(\d{4}\.(do|batches)\.[a-z-]+\.sql\n)+The schema is up to date\n$/)
+  t.match(first.output, /^0201\.do\.companies\.sql\n(\d{4}\.do\.[a-z-]+\.sql\n)+The schema is up to date\n$/)
   t.same(await call(['migrate'], env), { code: 0, output: 'Nothing to do: the schema is up to date\n', errors: '' })
   const other = { DATABASE_URL: await createEmptyDatabase(t) }
   const { migrations } = JSON.parse((await call(['migrate', '--json'], other)).output) as { migrations: string[] }
   t.same(migrations, first.output.split('\n').slice(0, -2))
   t.same(JSON.parse((await call(['migrate', '--json'], other)).output), { migrations: [] })
+})
+
+t.test('a server on a database without a company → a warning that names both ways to one, and none where there is one', {
+  skip: engine === 'embedded' && 'the sandbox makes a company'
+}, async t => {
+  const env = { DATABASE_URL: await createEmptyDatabase(t) }
+  const warnings = async (more: Record<string, string>) => {
+    const server = startProcess(t, { ...env, ...more }, scratch)
+    const base = await listening(server)
+    await waitFor(async () => (await fetch(`${base}/health/ready`)).status === 200)
+    t.equal(await stop(server), 0)
+    return server.output().split('\n').filter(line => line.includes('"level":40'))
+  }
+  t.match(await warnings({}), [/the database has no company[^"]+BOOTSTRAP_TOKEN[^"]+company create[^"]+token create/])
+  t.same(await warnings({ BOOTSTRAP_TOKEN: 'a-first-token-of-the-operator' }), [])
+  t.same(await warnings({}), [])
 })
 
 const COMPANY = ['--company', '1']
@@ -135,7 +152,7 @@ t.test('an empty database → commands that begin one make its schema, others sa
 })
 
 t.test('a newer schema → refused by every command', async t => {
-  const env = await createServedDatabase(t)
+  const env = await createDatabase(t)
   const folder = t.testdir({ '9000.do.newer.sql': 'create table newer ()' })
   cpSync(path.join(ROOT, 'migrations'), folder, { recursive: true })
   await (await openDatabase(loadConfig(env), { migrations: folder })).close()
@@ -181,7 +198,7 @@ async function succeed (t: Test, env: Record<string, string>, words: string[]): 
 }
 
 t.test('companies and tokens → lines for scripts and people, or JSON', async t => {
-  const env = await createServedDatabase(t)
+  const env = await createDatabase(t)
   const run = async (...words: string[]) => await succeed(t, env, words)
   const id = (await run('company', 'create', '--name', 'Acme')).trim()
   const other = JSON.parse(await run('company', 'create', '--name', 'New\tline\n', '--json'))
@@ -216,7 +233,7 @@ t.test('companies and tokens → lines for scripts and people, or JSON', async t
 })
 
 t.test('seed → says what the company holds', async t => {
-  const env = await createServedDatabase(t)
+  const env = await createDatabase(t)
   const id = (await succeed(t, env, ['company', 'create', '--name', 'Acme'])).trim()
   const size = ['--jobs', '5', '--candidates', '10', '--applications', '3']
   t.equal(await succeed(t, env, ['seed', '--company', id, ...size]), `Company ${id} holds 5 jobs, 10 candidates and 3 applications\n`)
@@ -226,7 +243,7 @@ t.test('seed → says what the company holds', async t => {
 })
 
 t.test('company clear and delete → want the name of the company; then it can be filled again, then it is gone', async t => {
-  const env = await createServedDatabase(t)
+  const env = await createDatabase(t)
   const run = async (...words: string[]) => await succeed(t, env, words)
   const id = (await run('company', 'create', '--name', 'Acme')).trim()
   const seed = ['seed', '--company', id, '--jobs', '5', '--candidates', '10', '--applications', '3']
@@ -254,7 +271,7 @@ t.test('company clear and delete → want the name of the company; then it can b
 })
 
 t.test('token create and revoke → events without an actor', async t => {
-  const env = await createServedDatabase(t)
+  const env = await createDatabase(t)
   const run = async (...words: string[]) => (await succeed(t, env, words)).trim()
   const companyId = await run('company', 'create', '--name', 'Acme')
   const company = ['--company', companyId]

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
-import t from 'tap'
 import type { Scope } from '../src/domain/shared/scopes.js'
 import { createClient, type Client } from './helper.js'
+import { t } from './part.js'
 
 // A company with fields of its own, made through the API.
 

@@ -1,8 +1,8 @@
-import t from 'tap'
 import type { DrillOptions } from '../trials/drill/rig.js'
 import { DRILLS } from '../trials/drill/drills.js'
 import { runDrill } from '../trials/drill/runner.js'
 import { engine } from './helper.js'
+import { t } from './part.js'
 
 /** The shortest form. Other tests run beside it: promised times are far longer than on a machine that is the drill's alone. */
 export const drillOptions: DrillOptions = {
@@ -13,7 +13,6 @@ export const drillOptions: DrillOptions = {
 export function testDrill (name: string): void {
   const drill = DRILLS[name]
   if (drill === undefined) throw new Error(`There is no drill ${name}`)
-  t.setTimeout(15 * 60_000)
   // What ends this file must not leave servers behind.
   const abort = new AbortController()
   process.on('SIGTERM', () => abort.abort())

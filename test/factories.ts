@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import sql, { raw } from 'sql-template-tag'
-import { newFileId } from '../src/domain/attachments/ids.js'
+import { newId } from '../src/domain/shared/new-id.js'
 import { OWNER_COLUMN } from '../src/domain/attachments/queries.js'
 import type { OwnerName } from '../src/domain/attachments/schema.js'
 import type { Queryable } from '../src/database/port.js'
@@ -78,7 +78,7 @@ export async function makeOpening (
 export async function makeAttachment (
   app: FastifyInstance, companyId: number, owner: OwnerName, ownerId: number, bytes = Buffer.from('%PDF-1.7\n')
 ): Promise<string> {
-  const id = newFileId()
+  const id = newId()
   const column = raw(OWNER_COLUMN[owner])
   await app.database.query(sql`
     insert into attachments (company_id, id, ${column}, kind, file_name, content_type, size, sha256, text_state)
@@ -161,12 +161,57 @@ export async function makeApplication (app: FastifyInstance, companyId: number, 
 }
 
 export async function makeOffer (
-  app: FastifyInstance, companyId: number, applicationId: number, { status = 'draft' }: { status?: string } = {}
+  app: FastifyInstance, companyId: number, applicationId: number, { status = 'draft', code }: { status?: string, code?: string } = {}
 ): Promise<number> {
   const [offer] = await app.database.query<{ id: number }>(sql`
-    insert into offers (company_id, application_id, status, salary_amount, salary_currency, salary_period, start_date, notes)
-    values (${companyId}, ${applicationId}, ${status}, 6500, 'BRL', 'month', '2029-02-01', 'May work from Recife.') returning id`)
+    insert into offers (company_id, application_id, code, status, salary_amount, salary_currency, salary_period, start_date, notes)
+    values (${companyId}, ${applicationId}, ${code ?? null}, ${status}, 6500, 'BRL', 'month', '2029-02-01', 'May work from Recife.')
+    returning id`)
   return offer?.id as number
+}
+
+export async function makeInterview (
+  app: FastifyInstance, companyId: number, applicationId: number,
+  { status = 'scheduled', code, userId, startsAt = '2029-03-05T14:00:00Z' }: {
+    status?: string, code?: string, userId?: number, startsAt?: string
+  } = {}
+): Promise<number> {
+  const [interview] = await app.database.query<{ id: number }>(sql`
+    insert into interviews (company_id, application_id, step_id, code, title, kind, status, starts_at, ends_at, time_zone, notes)
+    select a.company_id, a.id, a.current_step_id, ${code ?? null}, 'Technical interview', 'video', ${status}, ${startsAt}::timestamptz,
+      ${startsAt}::timestamptz + interval '1 hour', 'UTC', 'Ask about the migration.'
+    from applications a where a.company_id = ${companyId} and a.id = ${applicationId} returning id`)
+  const id = interview?.id as number
+  if (userId !== undefined) {
+    await app.database.query(sql`
+      insert into interviewers (company_id, interview_id, user_id) values (${companyId}, ${id}, ${userId})`)
+  }
+  return id
+}
+
+/** A link to a user's calendar, which nobody knows. */
+export async function makeCalendarLink (app: FastifyInstance, companyId: number, userId: number): Promise<void> {
+  await app.database.query(sql`
+    insert into calendar_links (company_id, user_id, secret_hash, token_id)
+    values (${companyId}, ${userId}, sha256('none'), ${randomUUID()})`)
+}
+
+/** A message that waits for a time long ahead. */
+export async function makeMessage (app: FastifyInstance, companyId: number, applicationId: number): Promise<string> {
+  const id = newId()
+  await app.database.query(sql`
+    insert into messages (company_id, id, application_id, kind, recipient, reply_to, subject, text, last_error, next_attempt_at)
+    values (${companyId}, ${id}, ${applicationId}, 'free', 'ada@example.com', 'rec@example.com', 'Hello', 'Dear Ada', '451 later',
+      '2999-01-01T00:00:00Z')`)
+  return id
+}
+
+/** An address that gets no messages. */
+export async function makeSuppression (app: FastifyInstance, companyId: number): Promise<string> {
+  const id = newId()
+  await app.database.query(sql`
+    insert into suppressions (company_id, id, address, address_hash) values (${companyId}, ${id}, 'gone@example.com', ${id})`)
+  return id
 }
 
 /** A comment from before its token was kept: any token with all scopes may change it. */

@@ -1,4 +1,3 @@
-import t from 'tap'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 import { Type } from '@sinclair/typebox'
 import { Ajv } from 'ajv'
@@ -12,6 +11,7 @@ import { ApiError } from '../src/errors.js'
 import { toLoggedError } from '../src/http/logged-error.js'
 import { validatorCompiler } from '../src/http/validation.js'
 import { VERSIONS_WITH_TOY as VERSIONS } from './toy-v3/index.js'
+import { t } from './part.js'
 
 const formatOf = errorFormatFor(VERSIONS)
 const ajv = new Ajv({ strict: false, validateFormats: false })

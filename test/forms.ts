@@ -5,11 +5,12 @@ import type { Client } from './helper.js'
 /** Sends a form with a file. */
 export async function upload (
   client: Client, url: string, {
-    bytes = pdf(), kind = 'resume', fileName = 'resume.pdf', headers = {}
-  }: { bytes?: string | Buffer, kind?: string, fileName?: string, headers?: Record<string, string> } = {}
+    bytes = pdf(), kind = 'resume', at, fileName = 'resume.pdf', headers = {}
+  }: { bytes?: string | Buffer, kind?: string, at?: string, fileName?: string, headers?: Record<string, string> } = {}
 ): Promise<LightMyRequestResponse> {
   return await sendForm(client, url, [
-    { name: 'kind', value: kind }, { name: 'file', value: bytes, fileName, type: 'application/octet-stream' }
+    { name: 'kind', value: kind }, ...(at === undefined ? [] : [{ name: 'at', value: at }]),
+    { name: 'file', value: bytes, fileName, type: 'application/octet-stream' }
   ], headers)
 }
 

@@ -7,7 +7,6 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import sql from 'sql-template-tag'
 import { administer, createOnNodes, databaseUrl } from '../trials/shared/databases.js'
 import type { Versions } from '../routes/versions.js'
-import { afterAllFiles } from '../scripts/after-all-files.js'
 import { buildApp } from '../src/app.js'
 import { loadConfig, type Config } from '../src/config.js'
 import { Connections } from '../src/database/connections.js'
@@ -19,6 +18,8 @@ import { PoolDatabase } from '../src/database/pool.js'
 import { putToken } from '../src/domain/tokens/queries.js'
 import type { Scope } from '../src/domain/shared/scopes.js'
 import { createSecret } from '../src/domain/tokens/secret.js'
+import './documented-answers.js'
+import { whole } from './part.js'
 import './statement-recorder.js'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -34,7 +35,6 @@ const POOLER = process.env.TEST_POOLER_URL
 /** The engine that this run covers: PostgreSQL with TEST_DATABASE_URL, else the embedded database. */
 export const engine: Engine = SERVER === undefined ? 'embedded' : 'postgresql'
 
-const engines = engine === 'embedded' ? await import('./used-engines.js') : undefined
 Connections.waitMs = 60_000
 
 interface Test { teardown: (fn: () => unknown) => void }
@@ -62,18 +62,6 @@ function copyTemplate (): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'recruitment-test-'))
   cpSync(TEMPLATE, path.join(directory, 'postgres'), { recursive: true })
   return directory
-}
-
-/**
- * As `createDatabase`, for what this process alone opens, and no test of how it is opened and closed: the engine of an embedded database
- * may be one that has served others, and goes on when it is closed.
- */
-export async function createServedDatabase (t: Test): Promise<Record<string, string>> {
-  if (engines === undefined) return await createDatabase(t)
-  const { take, leave } = engines
-  const directory = await take(copyTemplate)
-  t.teardown(() => leave(directory))
-  return { DATA_DIR: directory }
 }
 
 /** The URL of a fresh PostgreSQL database without any tables, that goes away with the test. Only with TEST_DATABASE_URL. */
@@ -118,7 +106,7 @@ async function migratedTemplate (server: string): Promise<string> {
 /** The real server on a database of its own. Limits are off unless the test sets them. */
 export async function build (t: Test, env: Record<string, string> = {}, versions?: Versions): Promise<FastifyInstance> {
   const isGiven = env.DATA_DIR !== undefined || env.DATABASE_URL !== undefined
-  const app = await buildOpen(isGiven ? env : { ...await createServedDatabase(t), ...env }, versions)
+  const app = await buildOpen(isGiven ? env : { ...await createDatabase(t), ...env }, versions)
   t.teardown(async () => await app.close())
   return app
 }
@@ -126,11 +114,11 @@ export async function build (t: Test, env: Record<string, string> = {}, versions
 let shared: Promise<FastifyInstance> | undefined
 
 /**
- * One real server and database for all files of this process that need no more than companies of their own: their queries name the company,
- * they assume no ids, and they leave no work behind. Making both takes longer than most of these files.
+ * One real server and database for all parts of an entry that need no more than companies of their own: their queries name the company,
+ * they assume no ids, and they leave no work behind. Making both takes longer than most of these parts.
  */
 export async function sharedApp (): Promise<FastifyInstance> {
-  shared ??= build({ teardown: afterAllFiles })
+  shared ??= build(whole)
   return await shared
 }
 
@@ -142,7 +130,8 @@ export async function buildOpen (env: Record<string, string>, versions?: Version
 }
 
 export function testConfig (env: Record<string, string>): Config {
-  return loadConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_MAX: '0', ...env })
+  // A machine that does other things, too, takes longer for a statement, and for those that wait for its lock.
+  return loadConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_MAX: '0', DATABASE_STATEMENT_TIMEOUT: '60000', ...env })
 }
 
 export interface Client {

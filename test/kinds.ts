@@ -2,9 +2,10 @@ import type { TProperties, TSchema } from '@sinclair/typebox'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import sql, { raw } from 'sql-template-tag'
-import type { Kind } from '../src/domain/engine/kind.js'
-import { catalogues } from '../src/domain/kinds/catalogues.js'
-import { isFolded } from '../src/domain/shared/classification.js'
+import { ownField } from '../src/domain/engine/child.js'
+import type { Child, Kind } from '../src/domain/engine/kind.js'
+import { KINDS } from '../src/domain/kinds/table.js'
+import { foldingOf } from '../src/domain/shared/classification.js'
 import { fold } from '../src/domain/shared/fold.js'
 import { byColumn, columnOf, insertion } from '../src/domain/shared/sql.js'
 
@@ -14,7 +15,7 @@ import { byColumn, columnOf, insertion } from '../src/domain/shared/sql.js'
 export const capitalized = (words: string): string => `${words[0]?.toUpperCase()}${words.slice(1)}`
 
 export function kindOf (plural: string): Kind {
-  const found = catalogues.find(kind => kind.plural === plural)
+  const found = KINDS.catalogues.find(kind => kind.plural === plural)
   if (found === undefined) throw new Error(`no kind ${plural}`)
   return found
 }
@@ -24,11 +25,11 @@ const requiredOf = ({ bodies: { create } }: Kind): Array<[string, TSchema]> =>
 
 /** The columns whose text is kept folded, too. */
 export const foldedOf = ({ schema }: Kind): string[] =>
-  Object.entries(schema.properties as TProperties).filter(([, property]) => isFolded(property)).map(([field]) => columnOf(field))
+  Object.entries(schema.properties as TProperties).filter(([, property]) => foldingOf(property)).map(([field]) => columnOf(field))
 
 /** A value that no other object has, where it may not. */
 function valueOf (kind: Kind, [field, schema]: [string, TSchema]): unknown {
-  if (field in kind.keys) return schema.format === 'email' ? `${randomUUID()}@example.com` : randomUUID()
+  if (field in kind.keys) return schema.format === 'idn-email' ? `${randomUUID()}@example.com` : randomUUID()
   return schema.examples[0]
 }
 
@@ -44,10 +45,32 @@ export function columnsOf (kind: Kind): Record<string, unknown> {
   return byColumn({ ...Object.fromEntries(blank), ...bodyOf(kind) })
 }
 
+/** A list of objects is stored as JSON. */
+const stored = (value: unknown): unknown => Array.isArray(value) && typeof value[0] === 'object' ? JSON.stringify(value) : value
+
+/** The columns that a new child needs, with their values, besides the id of its parent. */
+export function childColumns ({ bodies, schema: { properties } }: Child): Record<string, unknown> {
+  const [{ ...example }] = bodies.create.examples as [Record<string, unknown>]
+  return byColumn({ ...example, ...(properties.status === undefined ? {} : { status: properties.status.enum[0] }) })
+}
+
+/** Puts a child into the table, below the one of these that is its parent. @returns its id */
+export async function makeChild (
+  app: FastifyInstance, kind: Child, companyId: number, above: { jobId: number, applicationId: number }
+): Promise<number> {
+  const own = ownField(kind.parent)
+  const columns = { company_id: companyId, [columnOf(own)]: above[own as keyof typeof above], ...childColumns(kind) }
+  const [row] = await app.database.query<{ id: number }>(sql`
+    insert into ${raw(kind.table)} ${insertion(columns)} returning id`)
+  return (row as { id: number }).id
+}
+
 /** Puts an object into the table. @returns its id */
 export async function makeObject (app: FastifyInstance, kind: Kind, companyId: number, fields: object = {}): Promise<number> {
-  const own = { ...columnsOf(kind), ...byColumn(fields) }
-  const folded = foldedOf(kind).map(column => [`${column}_folded`, fold(String(own[column]))])
+  const given = { ...columnsOf(kind), ...byColumn(fields) }
+  const own = Object.fromEntries(Object.entries(given).map(([column, value]) => [column, stored(value)]))
+  const { properties } = kind.schema
+  const folded = foldedOf(kind).map(column => [`${column}_folded`, (foldingOf(properties[column]) ?? fold)(String(own[column]))])
   const columns = { ...own, ...Object.fromEntries(folded) }
   const [row] = await app.database.query<{ id: number }>(sql`
     insert into ${raw(kind.table)} ${insertion({ company_id: companyId, ...columns })} returning id`)

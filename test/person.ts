@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import t from 'tap'
 import sql, { join, raw } from 'sql-template-tag'
 import type { Queryable } from '../src/database/port.js'
 import { makeJob } from './factories.js'
 import { upload } from './forms.js'
 import type { Client } from './helper.js'
+import { t } from './part.js'
 
 // A person whose every field has a text of her own, which must be nowhere when she is anonymized.
 
@@ -47,7 +47,12 @@ export async function makePerson (app: FastifyInstance, client: Client) {
     urls.push(`${base}/${created.json().id}`)
   }
   t.equal((await post(client, `${urls[0]}/comments`, { text: `${MARK}comment` }, keys[2])).statusCode, 201)
+  const meeting = {
+    title: `${MARK}title`, kind: 'on_site', startsAt: '2029-03-05T14:00:00Z', endsAt: '2029-03-05T15:00:00Z', location: `${MARK}room`
+  }
+  const { id: interviewId } = (await post(client, `${urls[0]}/interviews`, meeting)).json()
   for (const [url, payload] of [
+    [`${urls[0]}/interviews/${interviewId}`, { status: 'canceled', reason: `${MARK}ill` }],
     [urls[0], { status: 'reproved', reason: `${MARK}reason`, notes: `${MARK}notes` }],
     [urls[1], { status: 'give_up', reason: `${MARK}withdrawal` }]
   ] as Array<[string, object]>) {

@@ -63,6 +63,18 @@ function columnOf (node: Node | undefined): { alias?: string, column?: string } 
 }
 
 const functionOf = ({ FuncCall: call }: Node): string | undefined => call?.funcname.at(-1).String.sval
+const isInterval = (node: Node): boolean => functionOf(node) === 'make_interval' ||
+  node.TypeCast?.typeName.names?.at(-1).String.sval === 'interval'
+/** Whether an interval is added to a column, or taken from it: how long a month or a day is depends on the time zone of the session. */
+const addsToColumn = ({ A_Expr: sum }: Node): boolean => ['+', '-'].includes(sum?.name[0].String.sval) && has(sum, isInterval) &&
+  [sum.lexpr, sum.rexpr].some(side => side?.ColumnRef !== undefined)
+/** What the nodes of a distributed database cannot answer together. */
+export const NO_COLUMNS = 'a query without columns in FROM'
+/** Whether this is a query in FROM that has no columns. */
+const hasNoColumns = ({ RangeSubselect: inner }: Node): boolean => {
+  const { op, targetList, valuesLists } = inner?.subquery.SelectStmt ?? {}
+  return op === 'SETOP_NONE' && targetList === undefined && valuesLists === undefined
+}
 const isClause = (node: Node): boolean => node.CoalesceExpr !== undefined || node.CaseExpr !== undefined
 
 /** A table in a list of tables, and the conditions that hold for its rows. */
@@ -111,6 +123,7 @@ class Check {
     const { fromClause = [], whereClause, lockingClause, withClause, larg, rarg, ...rest } = select
     const isOfOneTable = isWhole && withClause === undefined && fromClause.length === 1 && fromClause[0].RangeVar !== undefined
     if (lockingClause !== undefined && !isOfOneTable) this.faults.push('a lock is not a statement of its own, of one table')
+    if (has(fromClause, hasNoColumns)) this.faults.push(NO_COLUMNS)
     this.#bind(sourcesOf(fromClause), [whereClause], names)
     this.#checkLookups(whereClause)
     this.#below([fromClause, whereClause, rest], names)
@@ -125,6 +138,11 @@ class Check {
     }
     this.#checkValues(onConflictClause?.targetList, true)
     this.#checkReturned(returningClause)
+    const { fromClause, whereClause, valuesLists } = selectStmt?.SelectStmt ?? {}
+    if (!areJoined(sourcesOf(fromClause ?? []).filter(({ table }) => OWNED.has(table)), whereClause)) {
+      this.faults.push('what is inserted comes from tables that are not joined by their company')
+    }
+    if (has(valuesLists, ({ SubLink }) => SubLink !== undefined)) this.faults.push('a query among values')
     if (selectStmt !== undefined) this.query(selectStmt, names)
     this.#below([onConflictClause, returningClause], names)
   }
@@ -137,6 +155,7 @@ class Check {
     this.#checkValues(targetList, false)
     this.#checkReturned(returningClause)
     this.#refuse([others, targetList, whereClause], VOLATILE, 'in what is updated or deleted')
+    if (has([others, targetList, whereClause], addsToColumn)) this.faults.push('a column and an interval in what is updated or deleted')
     this.#below([others, targetList, whereClause, returningClause], names)
   }
 
@@ -174,6 +193,7 @@ class Check {
     walk(list, node => {
       const called = functionOf(node)
       if (called !== undefined && !IMMUTABLE.has(called)) this.faults.push(`${called}() in what is returned`)
+      if (isInterval(node)) this.faults.push('an interval in what is returned')
     })
   }
 
@@ -223,6 +243,14 @@ function sourcesOf (items: Node[], conditions: unknown[] = []): Source[] {
       ...sourcesOf([rarg], jointype === 'JOIN_INNER' || jointype === 'JOIN_LEFT' ? both : conditions)
     ]
   })
+}
+
+/** Whether all of these tables are joined to the first by their companies: a parameter for each is not enough where rows are inserted. */
+function areJoined ([first, ...others]: Source[], where: unknown): boolean {
+  const names = (condition: Node) => [condition.A_Expr?.lexpr, condition.A_Expr?.rexpr].map(columnOf)
+  return others.every(({ alias, conditions }) => conjuncts([where, ...conditions]).map(names).some(sides =>
+    sides.every(({ column }) => column === 'company_id') &&
+    [first?.alias, alias].every(wanted => sides.some(side => side.alias === wanted))))
 }
 
 /** The conditions all of which must hold. */

@@ -54,16 +54,14 @@ export function uploadOf (
 }
 
 /**
- * Gives this process a temporary folder of its own.
+ * Gives this process a temporary folder of its own, until the test ends.
  * @returns counts the files that have arrived, or are arriving, and are not stored yet: of those without a name, too
  */
 export function watchSpool (t: { teardown: (fn: () => unknown) => void }): () => number {
-  const { TMPDIR } = process.env
-  const folder = mkdtempSync(path.join(tmpdir(), 'spool-'))
-  process.env.TMPDIR = folder
+  const before = tmpdir()
+  const folder = process.env.TMPDIR = mkdtempSync(path.join(before, 'spool-'))
   t.teardown(() => {
-    process.env.TMPDIR = TMPDIR
-    if (TMPDIR === undefined) delete process.env.TMPDIR
+    process.env.TMPDIR = before
     rmSync(folder, { recursive: true, force: true })
   })
   const named = () => readdirSync(folder).filter(name => name.startsWith('recruitment-api-')).length

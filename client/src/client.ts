@@ -1,10 +1,13 @@
 import createHttpClient, { mergeHeaders, type Client } from 'openapi-fetch'
 import { ApiError, ConnectionError, CursorExpiredError } from './errors.js'
 import { Export } from './export.js'
+import {
+  counted, parseBody, serializeBody, toFile, withProgress, type DownloadInit, type Progress, type UploadInit, type UploadPath
+} from './files.js'
 import { repeatable, retrying, type Retry } from './retry.js'
 import type {
-  Answer, Call, EventFilter, EventPage, ExportKind, ExportOptions, Fields, Get, Item, ListInit, ListPage, ListPath, Method, Paths, Rest,
-  RowOf
+  Answer, Call, DataOf, DownloadPath, EventFilter, EventPage, ExportKind, ExportOptions, Fields, Get, Item, ListInit, ListPage, ListPath,
+  Method, Paths, Rest, RowOf
 } from './types.js'
 
 export interface ClientOptions {
@@ -35,12 +38,17 @@ export interface FollowOptions extends EventFilter {
   signal?: AbortSignal
 }
 
+/** Milliseconds that the server gives a file to arrive. */
+const UPLOAD_MS = 180_000
+
 /** The parts of a request's options that are used here. There are too many types of paths to compute with them. */
 interface Init {
   params?: { query?: Record<string, unknown>, path?: Record<string, unknown> }
   headers?: Headers | Record<string, string>
   signal?: AbortSignal | undefined
   parseAs?: 'stream'
+  body?: { file?: Blob }
+  onProgress?: ((progress: Progress) => void) | undefined
 }
 
 type Walk<T> = AsyncGenerator<T, void, undefined>
@@ -54,7 +62,9 @@ export class RecruitmentApi {
     this.#options = { timeout: 60_000, retryFor: 90_000, ...options }
     const { baseUrl, token, headers } = options
     this.#http = createHttpClient<Paths>({
-      baseUrl: new URL(baseUrl).href, headers: mergeHeaders({ authorization: `Bearer ${token}` }, headers)
+      baseUrl: new URL(baseUrl).href,
+      headers: mergeHeaders({ authorization: `Bearer ${token}` }, headers),
+      bodySerializer: serializeBody as never
     })
   }
 
@@ -112,12 +122,33 @@ export class RecruitmentApi {
     }, signal)
   }
 
+  /**
+   * Sends a file in a form, and repeats it as `post` does. It may take as long as the server gives it.
+   * @throws ApiError and ConnectionError as the other methods
+   */
+  async upload<P extends UploadPath> (path: P, { body, fileName, ...init }: UploadInit<P>): Promise<Answer<DataOf<P, 'post'>>> {
+    const form = { ...body, file: await toFile(body.file, fileName) }
+    return await this.#send('post', path, { ...init, body: form }, this.#options.timeout + UPLOAD_MS) as Answer<DataOf<P, 'post'>>
+  }
+
+  /**
+   * The answer with a file as soon as its headers are there; its body is read as it comes, and is not repeated. `get` reads the whole file,
+   * and repeats what did not arrive.
+   */
+  async download<P extends DownloadPath> (path: P, { onProgress, ...init }: DownloadInit<P>): Promise<Response> {
+    const { response } = await this.#send('get', path, { ...init, parseAs: 'stream' })
+    if (onProgress === undefined || response.body === null) return response
+    const length = response.headers.get('content-length')
+    return new Response(counted(response.body, length === null ? undefined : Number(length), onProgress), response)
+  }
+
   #call<M extends Method> (method: M): Call<M> {
     return (async (path: string, init?: Init) => await this.#send(method, path, init)) as Call<M>
   }
 
   async #send (method: Method, path: string, init: Init = {}, timeout = this.#options.timeout): Promise<Answer<unknown>> {
     const { retryFor, onRetry, fetch = globalThis.fetch } = this.#options
+    const { body, onProgress, ...rest } = init
     const name = `${method.toUpperCase()} ${path}`
     // The same key with each attempt: the server processes only one of them.
     const headers = mergeHeaders(method === 'post' ? { 'idempotency-key': crypto.randomUUID() } : {}, init.headers)
@@ -125,16 +156,14 @@ export class RecruitmentApi {
       let isSent = false
       const send = async (request: Request) => {
         isSent = true
-        return await fetch(request)
+        return await fetch(onProgress === undefined ? request : withProgress(request, body?.file?.size, onProgress))
       }
-      try {
-        const options = { ...init, headers, signal, fetch: send }
-        const { data, error, response } = await this.#http.request(method, path as never, options as never)
-        if (response.status < 400) return { data, response }
-        throw new (response.status === 410 ? CursorExpiredError : ApiError)(name, response, error)
-      } catch (error) {
-        throw !isSent || error instanceof ApiError ? error : new ConnectionError(name, error)
-      }
+      const options = { parseAs: 'arrayBuffer', ...rest, body, headers, signal, fetch: send }
+      const { data, error, response } = await this.#http.request(method, path as never, options as never).catch(error => {
+        throw isSent ? new ConnectionError(name, error) : error
+      })
+      if (response.status >= 400) throw new (response.status === 410 ? CursorExpiredError : ApiError)(name, response, error)
+      return { data: rest.parseAs === 'stream' ? data : parseBody(name, response, data), response }
     }
     return await retrying(
       // Reading a stream may take as long as it needs.

@@ -12,12 +12,22 @@ export type PathOf<M extends Method> = { [P in keyof Paths]: Paths[P] extends { 
 
 type Operation<P extends keyof Paths, M extends Method> = Paths[P][M] & Record<string, unknown>
 
-/**
- * The body of the response; undefined for a 204, and for a 304. A write is typed with the whole object: it is undefined for tokens that may
- * not read it, and with `Prefer: return=minimal`.
- */
-export type DataOf<P extends keyof Paths, M extends Method> =
+/** What a line or a body has, whatever its type. */
+type ContentOf<P extends keyof Paths, M extends Method> =
   Extract<FetchResponse<Operation<P, M>, object, `${string}/${string}`>, { data: unknown }>['data']
+
+/** Whether the body of the response is not JSON: a file, or an export. */
+type IsBytes<P extends keyof Paths, M extends Method> =
+  Paths[P][M] extends { responses: { 200: { content: infer Content } } } ? 'application/json' extends keyof Content ? false : true : false
+
+/**
+ * The body of the response: bytes where it is not JSON; undefined for a 204, and for a 304. A write is typed with the whole object: it is
+ * undefined for tokens that may not read it, and with `Prefer: return=minimal`.
+ */
+export type DataOf<P extends keyof Paths, M extends Method> = IsBytes<P, M> extends true ? Uint8Array<ArrayBuffer> : ContentOf<P, M>
+
+/** The paths that answer with bytes. */
+export type DownloadPath = { [P in PathOf<'get'>]: IsBytes<P, 'get'> extends true ? P : never }[PathOf<'get'>]
 
 /** What a request needs and may have: `params` (`path`, `query`, `header`), `body`, `headers`, `signal`. */
 export type InitOf<P extends keyof Paths, M extends Method> = MaybeOptionalInit<Paths[P], M>
@@ -59,9 +69,6 @@ type WholeItem<P extends ListPath> = DataOf<ObjectPath<P>, 'get'>
 /** What lists leave out unless `fields` names it. */
 type LongText = 'description' | 'responsibilities' | 'prerequisites' | 'additionalInformation'
 
-/** `Omit` for each of several types: a list of candidates holds those who were merged, too. */
-type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
-
 type FieldOf<P extends PathOf<'get'>> =
   Paths[P]['get'] extends { parameters: { query?: { fields?: Array<infer Field extends string> } } } ? Field : never
 
@@ -84,7 +91,7 @@ type TailOf<Name extends string, Head> = Name extends `${Head & string}.${infer 
  */
 export type Item<P extends ListPath, F extends string[]> =
   [FieldOf<P>] extends [never] ? ItemOf<P>
-    : F extends [] ? Without<WholeItem<P>, LongText>
+    : F extends [] ? Omit<WholeItem<P>, LongText>
       : number extends F['length'] ? ItemOf<P>
         : 'all' extends F[number] ? WholeItem<P> : Chosen<WholeItem<P>, F[number]>
 
@@ -113,4 +120,4 @@ export type ExportKind = { [P in PathOf<'get'>]: P extends `/api/v2/exports/${in
 export type ExportOptions<K extends ExportKind> =
   NonNullable<V2Paths[`/api/v2/exports/${K}`]['get']['parameters']['query']> & { signal?: AbortSignal }
 
-export type RowOf<K extends ExportKind> = DataOf<`/api/v2/exports/${K}`, 'get'>
+export type RowOf<K extends ExportKind> = ContentOf<`/api/v2/exports/${K}`, 'get'>

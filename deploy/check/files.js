@@ -1,5 +1,5 @@
 // Checks compose.yaml and the Kubernetes manifests, rendered with all components (standard input): against schema and types, and against
-// each other and the README. The folder of tools, with node_modules in it, is the first argument.
+// each other and the pages. The folder of tools, with node_modules in it, is the first argument.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -11,8 +11,8 @@ const { default: Ajv } = createRequire(import.meta.url)('ajv/dist/2019.js')
 const { parse, parseAllDocuments } = createRequire(join(tools, 'tools.js'))('yaml')
 const read = path => readFileSync(path, 'utf8')
 
-/** Variables of the README's table, with their `_FILE` forms. */
-const variables = new Set([...read('README.md').matchAll(/^\| `([A-Z_]+)`(.*)$/gm)].flatMap(([, name, rest]) =>
+/** Variables of the page of configuration, with their `_FILE` forms. */
+const variables = new Set([...read('docs/configuration.md').matchAll(/^\| `([A-Z_]+)`(.*)$/gm)].flatMap(([, name, rest]) =>
   rest.includes(`\`${name}_FILE\``) ? [name, `${name}_FILE`] : [name]))
 const balancer = read('deploy/haproxy/haproxy.cfg')
 const seconds = text => Number(/^(\d+)s$/.exec(text)[1])
@@ -23,7 +23,7 @@ const UPLOAD_MB = 256
 
 function checkVariables (where, names) {
   for (const name of names) {
-    assert.ok(variables.has(name), `${where}: README.md has no variable ${name}; npm run readme:table brings it up to date`)
+    assert.ok(variables.has(name), `${where}: docs/configuration.md has no variable ${name}; npm run generate brings it up to date`)
   }
 }
 
@@ -179,7 +179,7 @@ function checkKubernetes (text) {
 }
 
 console.log(
-  `compose.yaml: ${checkCompose()}: schema of the Compose Specification, edition 2021 (ajv), and agreement with balancer and README`
+  `compose.yaml: ${checkCompose()}: schema of the Compose Specification, edition 2021 (ajv), and agreement with balancer and pages`
 )
 const rendered = readFileSync(0, 'utf8')
 if (rendered.trim() !== '') {

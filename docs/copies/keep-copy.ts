@@ -1,5 +1,5 @@
-// Keeps an exact copy of a company: an export of each kind, then the feed. Stop it at any time, even by force: it continues where it was.
-// Needs Node.js 20.19 and a driver for the database that holds the copy, here PGlite: BASE_URL=… TOKEN=… COPY=./copy node keep-copy.js
+// Keeps an exact copy of a company: an export of each kind, then the feed. Killed at any time, it continues where it was.
+// Needs Node.js 20.19 and a driver, here of PGlite: BASE_URL=… TOKEN=… COPY=./copy node keep-copy.js
 import { createInterface } from 'node:readline/promises'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,9 +7,9 @@ import { PGlite, type Transaction } from '@electric-sql/pglite'
 
 type Row = Record<string, unknown>
 interface Event { event: string, entity: { type: string, id: number }, data: Row }
-const KINDS = ('department role branch user job step opening candidate application offer visit comment tag reason source ' +
+const KINDS = ('department role branch user job step opening candidate merge application offer visit comment tag reason source ' +
   'team-member').split(' ')
-/** Fields that need their own scope, or have parts that do. Events do not have these, but name them in `changed`. */
+/** Fields with a scope of their own, or with such parts: events only name them in `changed`. */
 const GATED: Record<string, string[]> = {
   job: ['salary', 'customFields'],
   candidate: ['identificationDocument', 'salaryExpectation', 'customFields'],
@@ -44,7 +44,7 @@ const note = async (tx: Transaction, name: string, value: string) =>
 /** Stores an object, or some of its fields. */
 const put = async (tx: Transaction, kind: string, id: unknown, data: Row) =>
   await tx.query('insert into copies values ($1, $2, $3) on conflict (kind, id) do update set data = copies.data || $3', [kind, id, data])
-/** After a 410: the log has lost the cursor, because it is older than events are kept, or because a backup was restored. */
+/** After a 410: the log has lost the cursor. */
 const startAnew = async () => { await db.exec('begin; delete from copies; delete from progress; commit') }
 /** Copies all rows of a kind. The cursor of the first export is kept: later events may be in the rows already, and come again. */
 async function copyAll (kind: string): Promise<void> {
@@ -67,10 +67,10 @@ async function copyAll (kind: string): Promise<void> {
 async function apply (tx: Transaction, { event, entity: { type, id }, data }: Event): Promise<void> {
   if (!KINDS.includes(type)) return
   const gone = event.endsWith('.deleted') ? id : data.duplicateId // another candidate, who was merged, or comes back
-  const which = "kind = $1 and id = $2 or $1 = 'job' and data->'jobId' = $3"
+  const which = "(kind = $1 or kind = 'merge' and $1 = 'candidate') and id = $2 or $1 = 'job' and data->'jobId' = $3"
   await tx.query(`delete from copies where ${which}`, [type, gone ?? null, gone ?? null])
   if (gone === id) return
-  if (data.duplicate !== undefined) await put(tx, type, gone, data.duplicate as Row)
+  if (data.duplicate !== undefined) await put(tx, 'merge', gone, data.duplicate as Row)
   for (const visit of (data.visits ?? []) as Row[]) await put(tx, 'visit', visit.id, visit)
   const vacancies = data.vacancies as Row | undefined
   if (vacancies !== undefined) await put(tx, 'job', data.jobId ?? id, { vacancies, numVacancies: vacancies.total })

@@ -1,17 +1,20 @@
-"""Keeps an exact copy of a company: an export of each kind, then the feed. Stop it at any time, even by force: it continues where it was.
-Needs nothing but Python 3.9: BASE_URL=... TOKEN=... COPY=copy.sqlite python3 keep_copy.py"""
+"""Keeps an exact copy of a company: an export of each kind, then the feed. Killed at any time, it continues where it was.
+Needs only Python 3.9: BASE_URL=... TOKEN=... COPY=copy.sqlite python3 keep_copy.py"""
 import json, os, re, sqlite3, time
 from http.client import HTTPException
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
-KINDS = "department role branch user job step opening candidate application offer visit comment tag reason source team-member".split()
+KINDS = ("department role branch user job step opening candidate merge application offer visit comment tag reason source " +
+         "team-member").split()
 # What an event has besides its object, and of it only a part.
 BESIDE = re.compile("(changed|previous.+|duplicate.*|candidate|job|jobCode|tag|vacancies|visits|customFields)$")
-# Fields that need their own scope, or have parts that do. Events do not have these, but name them in changed.
+# Fields with a scope of their own, or with such parts: events only name them in changed.
 GATED = {"job": {"salary", "customFields"}, "candidate": {"identificationDocument", "salaryExpectation", "customFields"},
          "offer": {"salary", "customFields"}, "application": {"hiring", "customFields"}}
 SHOWN = {"user": "job.recruiter job.manager team-member.user", "candidate": "application.candidate"}  # with their codes
 BROKEN = (OSError, ValueError, HTTPException)  # an answer that broke off
+if missing_settings := [name for name in ("BASE_URL", "TOKEN") if not os.environ.get(name)]:
+    raise SystemExit(f"Not set: {', '.join(missing_settings)}")
 db = sqlite3.connect(os.environ.get("COPY", "copy.sqlite"))
 db.execute("create table if not exists copies (kind text, id integer, data text, primary key (kind, id))")
 db.execute("create table if not exists progress (name text primary key, value text)")
@@ -39,7 +42,7 @@ def put(kind, id, data):
     """Stores an object, or some of its fields."""
     old = db.execute("select data from copies where kind = ? and id = ?", (kind, id)).fetchone() or ["{}"]
     db.execute("insert or replace into copies values (?, ?, ?)", (kind, id, json.dumps({**json.loads(old[0]), **data})))
-def start_anew():  # the log has lost the cursor: it is older than events are kept, or a backup was restored
+def start_anew():  # after a 410: the log has lost the cursor
     db.executescript("begin; delete from copies; delete from progress; commit")
 def copy_all(kind):
     """Copies all rows of a kind. The cursor of the first export is kept: later events may be in the rows, and come again."""
@@ -61,9 +64,10 @@ def apply(event, kind, id, data):
         for each, in db.execute(f"select id from copies where kind = ? and json_extract(data, '$.{field}') = ?", (other, id)).fetchall():
             put(other, each, new)
     gone = id if event.endswith(".deleted") else data.get("duplicateId")  # another candidate, who was merged, or comes back
-    db.execute("delete from copies where kind = ?1 and id = ?2 or ?1 = 'job' and json_extract(data, '$.jobId') = ?2", (kind, gone))
+    db.execute("""delete from copies where (kind = ?1 or kind = 'merge' and ?1 = 'candidate') and id = ?2
+        or ?1 = 'job' and json_extract(data, '$.jobId') = ?2""", (kind, gone))
     if "duplicate" in data:
-        put(kind, gone, data["duplicate"])
+        put("merge", gone, data["duplicate"])
     if gone != id and kind in KINDS:
         put(kind, id, {field: value for field, value in data.items() if not BESIDE.match(field)})
         if "vacancies" in data:
@@ -73,8 +77,10 @@ def apply(event, kind, id, data):
         gated = GATED.get(kind, set())
         is_new = event.endswith((".created", ".anonymized")) and (kind != "application" or "customFields" in data)
         changed = gated if is_new or data.get("hiring") else data.get("changed", [])
-        if gated.intersection(field.split(".")[0] for field in changed) and (answer := get(f"{path_of(kind)}/{id}", 404, 410)):
-            put(kind, id, {field: value for field, value in json.load(answer).items() if field in gated})
+        if gated.intersection(field.split(".")[0] for field in changed) and (answer := get(f"{path_of(kind)}/{id}", 308, 404, 410)):
+            now = json.load(answer)
+            if now["id"] == id:  # who was merged since leads to another one
+                put(kind, id, {field: value for field, value in now.items() if field in gated})
         if kind in ("department", "role", "branch"):  # names and codes that other objects show
             change("job", f"{kind}Id", {f"{kind}Name": data["name"], f"{kind}Code": data["code"]})
             change("user", f"{kind}Id", {f"{kind}Code": data["code"]})

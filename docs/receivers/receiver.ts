@@ -9,7 +9,10 @@ interface Delivery { companyName: string, id: string, event: string, date: strin
 
 const { PORT = '8080', WEBHOOK_SECRET = '' } = process.env
 const KEY = Buffer.from(WEBHOOK_SECRET.replace(/^whsec_/, ''), 'base64')
-if (KEY.length === 0) throw new Error('WEBHOOK_SECRET is not set')
+if (KEY.length === 0) {
+  console.error('WEBHOOK_SECRET is not set')
+  process.exit(1)
+}
 
 /** Seconds that a timestamp may differ from the clock here. */
 const TOLERANCE = 5 * 60

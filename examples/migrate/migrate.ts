@@ -1,9 +1,9 @@
-// Moves a team in from another system, whose export is a folder: jobs.ndjson, candidates.ndjson and applications.ndjson. What the lines
-// hold is described below; change these types and the four functions after them for the export that you have.
+// Moves a team in from another system, whose export is a folder, such as `export` beside this file: jobs.ndjson, candidates.ndjson and
+// applications.ndjson. What the lines hold is described below; change these types and the four functions after them for what you have.
 //
 // Stop it at any time, even by force, and start it again from the beginning: everything is found by its code, and nothing is doubled.
 // Node.js 20.19 is enough: BASE_URL=http://127.0.0.1:3000 TOKEN=… node migrate.js ./export
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -83,15 +83,23 @@ function toChanges ({ id, activities }: SourceApplication): Item[] {
 const MAX_ITEMS = 100
 const { BASE_URL = '', TOKEN = '' } = process.env
 const [, , folder = '.'] = process.argv
+const FILES = ['jobs', 'candidates', 'applications'] as const
+const fileOf = (name: typeof FILES[number]): string => path.join(folder, `${name}.ndjson`)
 const counts = { created: 0, changed: 0, unchanged: 0, failed: 0 }
 
-/** The answer, once there is one. A request that may or may not have arrived is sent again: its items have codes, or times. */
+/** Of a bulk operation that did not get through in its time. */
+class TooMany extends Error {}
+
+/**
+ * The answer, once there is one. A request that may or may not have arrived is sent again: its items have codes, or times.
+ * @throws TooMany when the server asks for half of the items
+ */
 async function send (method: string, where: string, body: object): Promise<Response> {
   const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' }
   for (;;) {
     const response = await fetch(`${BASE_URL}${where}`, { method, headers, body: JSON.stringify(body) }).catch(() => undefined)
     if (response !== undefined && response.status < 500 && response.status !== 429) return response
-    await response?.body?.cancel()
+    if ((await response?.text().catch(() => ''))?.includes('send half of them') === true) throw new TooMany()
     await sleep(1000 * Number(response?.headers.get('retry-after') ?? 1))
   }
 }
@@ -107,9 +115,16 @@ function count (where: string, item: Item, { status, changed, details, body }: R
 /** Sends the items in bulk operations, one after the other. @returns the result of each */
 async function sendAll (where: string, items: Item[]): Promise<Result[]> {
   const all: Result[] = []
-  for (let from = 0; from < items.length; from += MAX_ITEMS) {
-    const some = items.slice(from, from + MAX_ITEMS)
-    const response = await send('POST', where, { items: some })
+  let most = MAX_ITEMS
+  while (all.length < items.length) {
+    const some = items.slice(all.length, all.length + most)
+    const response = await send('POST', where, { items: some }).catch((error: unknown) => {
+      if (!(error instanceof TooMany)) throw error
+    })
+    if (response === undefined) {
+      most = Math.max(1, Math.floor(some.length / 2))
+      continue
+    }
     if (!response.ok) throw new Error(`${where} is a ${response.status}: ${await response.text()}`)
     const { results } = await response.json() as { results: Result[] }
     for (const [index, result] of results.entries()) count(where, some[index] as Item, result)
@@ -118,9 +133,9 @@ async function sendAll (where: string, items: Item[]): Promise<Result[]> {
   return all
 }
 
-async function read<Line> (name: string): Promise<Line[]> {
+async function read<Line> (name: typeof FILES[number]): Promise<Line[]> {
   const lines: Line[] = []
-  const input = createReadStream(path.join(folder, `${name}.ndjson`))
+  const input = createReadStream(fileOf(name))
   for await (const line of createInterface({ input })) if (line !== '') lines.push(JSON.parse(line) as Line)
   return lines
 }
@@ -154,6 +169,13 @@ async function migrate (): Promise<void> {
   }
 }
 
+const missing = [
+  ...['BASE_URL', 'TOKEN'].filter(name => process.env[name] === undefined), ...FILES.map(fileOf).filter(file => !existsSync(file))
+]
+if (missing.length > 0) {
+  console.error(`Missing: ${missing.join(', ')}. For example: BASE_URL=http://127.0.0.1:3000 TOKEN=… node migrate.js ./export`)
+  process.exit(2)
+}
 await migrate()
 console.log(Object.entries(counts).map(([name, number]) => `${number} ${name}`).join(', '))
 process.exitCode = counts.failed === 0 ? 0 : 1

@@ -1,37 +1,33 @@
 import { Type, type TObject } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createAttachment, deleteAttachment, findNamedAttachment, type Owner, type StoredFile } from '../../src/domain/attaching/changes.js'
+import { deleteAttachment, findNamedAttachment, type Owner } from '../../src/domain/attaching/changes.js'
 import { READ_SCOPE_OF } from '../../src/domain/attachments/events.js'
-import { newFileId } from '../../src/domain/attachments/ids.js'
 import type { AttachmentRow } from '../../src/domain/attachments/queries.js'
-import { announceFile } from '../../src/domain/attachments/removal.js'
 import { Attachment, FILE_EXAMPLES, KIND_OF, type OwnerName } from '../../src/domain/attachments/schema.js'
-import { now } from '../../src/domain/shared/clock.js'
+import { StatedTime, statedTime } from '../../src/domain/shared/history.js'
 import type { Scope } from '../../src/domain/shared/scopes.js'
 import { notFound } from '../../src/errors.js'
 import { CONTENT_TYPES } from '../../src/files/content-type.js'
-import { removeFile } from '../../src/files/removal.js'
 import { DOWNLOAD_MS, sendFile } from '../../src/http/file-answer.js'
-import { signLink } from '../../src/http/file-links.js'
-import type { Upload } from '../../src/http/upload.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
-import { Described, StrictObject, Timestamp, Url, Uuid } from '../../src/schema.js'
+import { Described, StrictObject, Uuid } from '../../src/schema.js'
+import { FileLinkAnswer, LinkBody, linkTo } from './attachment-links.js'
+import { writeWithFile } from './stored-uploads.js'
 
 const WRITE_SCOPE_OF = {
   candidate: 'candidates:write', application: 'applications:write', job: 'jobs:write'
 } as const satisfies Record<OwnerName, Scope>
 
-/** How long a link works. */
-const LINK_MS = 60 * 60_000
-/** Longer than a form may take to arrive and a file to be stored. */
-const UPLOAD_MS = 180_000
+/** The schema of bytes: `contentMediaType` is what OpenAPI 3.1 knows them by, `format` what makers of clients do. */
+export const BYTES = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' } as const
 
-/** The schema of bytes. */
-const BYTES = { type: 'string', contentMediaType: 'application/octet-stream' } as const
+export const PDF_EXAMPLE = '%PDF-1.7'
 
 const ANY_FILE = Object.fromEntries(CONTENT_TYPES.map(type => [type, { schema: BYTES }]))
 
 type Params = Record<string, number | string>
+/** The fields of a form beside its file. */
+type UploadForm = Pick<Attachment, 'kind'> & { at?: string }
 
 /** The files of one kind of object. */
 export interface OwnedFiles {
@@ -46,11 +42,6 @@ export interface OwnedFiles {
   /** @throws ApiError NOT_FOUND unless there is this object, where the id of a file does not say so */
   check?: (request: FastifyRequest, params: Params) => Promise<unknown>
 }
-
-const FileLinkAnswer = Type.Object({
-  url: Described(Url, 'The address. Whoever has it gets the file.'),
-  expiresAt: Described(Timestamp, 'Until when it works, at most: it ends with the file, and with the token that made it.')
-}, { title: 'FileLink', description: 'An address of a file that works without a token, for browsers.' })
 
 /** Adds the routes of files: everything but their list. */
 export async function addAttachmentRoutes (app: FastifyInstance, files: OwnedFiles): Promise<void> {
@@ -76,59 +67,42 @@ function addUpload (app: FastifyInstance, files: OwnedFiles): void {
   const { name, path, params, ownerOf } = files
   const Body = StrictObject({
     file: Type.Unsafe<string>({
-      ...BYTES, description: 'The file, up to 10 MB unless the operator says otherwise.', examples: ['%PDF-1.7']
+      ...BYTES, description: 'The file, up to 10 MB unless the operator says otherwise.', examples: [PDF_EXAMPLE]
     }),
-    kind: KIND_OF[name]
-  }, { title: `${capitalized(name)}AttachmentForm`, description: 'A file with its kind.' })
-  app.post<{ Params: Params, Body: { kind: Attachment['kind'] }, Querystring: { validateOnly?: boolean } }>(path, {
-    config: { scope: WRITE_SCOPE_OF[name], versioned: true, timeLimit: UPLOAD_MS },
+    kind: KIND_OF[name],
+    at: StatedTime('When the file was added.')
+  }, {
+    title: `${capitalized(name)}AttachmentForm`,
+    description: 'A file with its kind.',
+    examples: [{ file: PDF_EXAMPLE, kind: KIND_OF[name].examples[0] }]
+  })
+  app.post<{ Params: Params, Body: UploadForm, Querystring: { validateOnly?: boolean } }>(path, {
+    config: { scope: WRITE_SCOPE_OF[name], versioned: true },
     schema: {
       operationId: `create${capitalized(name)}Attachment`,
       tags: ['attachments'],
       summary: `Add a file to ${withArticle(name)}`,
-      description: 'A form with `file` and `kind`. Accepted are PDF, DOC, DOCX, ODT, RTF, PNG, JPEG, WebP and plain text, which is ' +
-        'stored as UTF-8; the bytes decide the type, and other types are a 415. If the object already has a file with these ' +
-        'bytes, the response is a 200 with that file. An object has up to 100 files. With an `Idempotency-Key`, kind, name and bytes are ' +
-        'compared, not the form. Event: `attachment.created`.',
+      description: 'A form with `file`, `kind` and, in an import, `at`. Accepted are PDF, Word, ODT, RTF, PNG, JPEG, WebP and plain ' +
+        'text; the bytes decide the type, and other types are a 415. The file is kept byte for byte; its name gets an ending of its ' +
+        'type. If the object already has a file with these bytes, the response is a 200 with that file. An object has up to 100 files, ' +
+        'and the company as many bytes as `filesBytesLimit` says. With an `Idempotency-Key`, kind, time, name and bytes are compared, ' +
+        'not the form. Event: `attachment.created`.',
       consumes: ['multipart/form-data'],
       params,
       body: Body,
       querystring: WriteQuery,
       response: { 200: Attachment, 201: Attachment }
     }
-  }, async (request, reply) => {
-    const upload = request.upload as Upload
-    const file = toFile(upload, request.body.kind)
-    const key = { companyId: request.identity.companyId, id: file.id }
-    const isStored = request.query.validateOnly !== true
-    let isLoose = false
-    await reply.authorizeAgain()
-    try {
-      if (isStored) {
-        await announceFile(request.database, key.companyId, key.id)
-        // Whether a store that fails keeps the file is known to nobody, and may change: then the sweep removes it, an hour later.
-        await app.files.put(key, upload.bytes)
-        isLoose = true
-      }
-      return await reply.write(async change => {
-        const { row, isNew } = await createAttachment(change, ownerOf(request.params), file, isStored)
-        return {
-          status: isNew ? 201 : 200,
-          body: row,
-          version: row.version,
-          location: `${pathOf(files, name === 'candidate' ? { id: row.candidateId as number } : request.params)}/${row.id}`,
-          afterCommit: () => { isLoose &&= !isNew }
-        }
-      })
-    } finally {
-      // The sweep would find it, too, but later.
-      if (isLoose) await removeFile(request.database, app.files, key).catch(() => {})
+  }, async (request, reply) => await writeWithFile(request as FastifyRequest, reply as never, request.body.kind, async (change, attach) => {
+    const { row, isNew } = await attach(change, ownerOf(request.params), statedTime(change, request.body.at))
+    return {
+      status: isNew ? 201 : 200,
+      body: row,
+      version: row.version,
+      location: `${pathOf(files, name === 'candidate' ? { id: row.candidateId as number } : request.params)}/${row.id}`,
+      keepsFile: isNew
     }
-  })
-}
-
-function toFile ({ bytes: { size, sha256 }, fileName, content: { type, hasText } }: Upload, kind: Attachment['kind']): StoredFile {
-  return { id: newFileId(), kind, fileName, contentType: type, size, sha256, hasText }
+  }))
 }
 
 const withArticle = (name: string): string => `${name === 'application' ? 'an' : 'a'} ${name}`
@@ -183,25 +157,25 @@ function addContent (app: FastifyInstance, files: OwnedFiles): void {
 
 function addLink (app: FastifyInstance, files: OwnedFiles): void {
   const { name, path, params } = files
-  app.post<{ Params: Params }>(`${path}/:attachmentId/link`, {
+  app.post<{ Params: Params, Body: { inline?: boolean } }>(`${path}/:attachmentId/link`, {
     config: { scope: READ_SCOPE_OF[name] },
     schema: {
       operationId: `link${capitalized(name)}Attachment`,
       tags: ['attachments'],
       summary: `Make a link to a file of ${withArticle(name)}`,
       description: 'An address that works without a token for an hour, for browsers. It stops working when the file is deleted, or ' +
-        'the token that made it is revoked or expires. The response is not stored for replay.',
+        'the token that made it is revoked or expires. With `inline: true`, browsers show the file instead of saving it; only PDF and ' +
+        'images can be shown. The response is not stored for replay.',
       params,
+      body: Type.Optional(LinkBody),
       querystring: WriteQuery,
       response: { 201: FileLinkAnswer }
     }
   }, async (request, reply) => {
-    const { identity: { companyId, tokenId }, protocol, host } = request
-    const { id } = await find(request, files)
-    const expiresAt = new Date(now() + LINK_MS).toISOString()
-    const url = `${protocol}://${host}/files/${signLink(app.pageTokens, { companyId, id, tokenId, expiresAt })}`
+    const file = await find(request as FastifyRequest<{ Params: Params }>, files)
+    const body = linkTo(request as FastifyRequest, file, request.body.inline)
     return await reply.write(async () => ({
-      status: 201, body: { url, expiresAt }, isSecret: true, location: `${pathOf(files, request.params)}/${id}`
+      status: 201, body, isSecret: true, location: `${pathOf(files, request.params)}/${file.id}`
     }))
   })
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { READ_SCOPE_OF } from '../../src/domain/attachments/events.js'
 import { listingOfOwner, type AttachmentRow } from '../../src/domain/attachments/queries.js'
 import { Attachment } from '../../src/domain/attachments/schema.js'
-import { checkJob } from '../../src/domain/jobs/queries.js'
+import { JOB } from '../../src/domain/parents/job.js'
 import { pageOf } from '../../src/domain/shared/pages.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice, type OffsetQuery } from '../../src/http/offset-page.js'
@@ -13,7 +13,7 @@ import { Described, Id, Sparse } from '../../src/schema.js'
 import { addAttachmentRoutes, type OwnedFiles } from '../shared/attachment-routes.js'
 import { ApplicationParams, findApplication } from './application-of-job.js'
 
-const Query = Type.Object({ ...OffsetParameters, fields: FieldsParameter(Attachment) })
+const Query = Type.Object({ ...OffsetParameters(Attachment, ['id', 'createdAt', 'updatedAt']), fields: FieldsParameter(Attachment) })
 
 /** The files of jobs and of applications. */
 export const attachments: FastifyPluginAsyncTypebox = async app => {
@@ -23,7 +23,7 @@ export const attachments: FastifyPluginAsyncTypebox = async app => {
     path: '/jobs/:jobId/attachments',
     params: Type.Object({ jobId: Described(Id, 'Id of the job.') }),
     ownerOf: ({ jobId }) => ({ name: 'job', id: jobId as number }),
-    check: async ({ database, identity: { companyId } }, { jobId }) => await checkJob(database, companyId, jobId as number)
+    check: async ({ database, identity: { companyId } }, { jobId }) => await JOB.check(database, companyId, { jobId: jobId as number })
   })
   await addFiles(app, {
     name: 'application',

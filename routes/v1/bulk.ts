@@ -1,18 +1,19 @@
-import { posix } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type, type Static, type TObject } from '@sinclair/typebox'
+import { Type, type Static, type TObject, type TProperties } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { unknownIn, withOthers } from '../../src/domain/custom-fields/unknown.js'
 import type { Change } from '../../src/domain/shared/change.js'
 import type { Scope } from '../../src/domain/shared/scopes.js'
-import { ApiError } from '../../src/errors.js'
+import { ApiError, type Existing } from '../../src/errors.js'
+import { BulkTime } from '../../src/http/bulk-time.js'
 import { stateOf } from '../../src/http/entity-tag.js'
 import { MAX_DETAILS } from '../../src/http/error-details.js'
-import { RESPONSE_HEADERS } from '../../src/http/openapi/headers.js'
+import { RESPONSE_HEADERS } from '../../src/http/header-catalog.js'
 import { prefersMinimal } from '../../src/http/prefer.js'
-import { toProblem } from '../../src/http/problem.js'
+import { locationOf, toProblem } from '../../src/http/problem.js'
 import { Turns } from '../../src/http/turns.js'
-import { checkOf, withItemsApart } from '../../src/http/validation.js'
+import { checkOf, isSound, withItemsApart } from '../../src/http/validation.js'
 import { renderObject, WriteQuery, type WriteResult } from '../../src/http/write.js'
 import {
   Described, EntityTag, HttpStatus, Int32, StrictObject, Version, Word, type Expected, type ExpectedState, type State
@@ -22,8 +23,8 @@ import { v1Errors } from './errors.js'
 const MAX_ITEMS = 100
 /** Maximum number of faults that an item names: all items together may name as many as other requests. */
 const MAX_FAULTS = 10
-/** Bytes of all failures together, and of a shortened one, for which there is always room. */
-const MAX_FAILURES = 16_384
+/** Bytes of all failures together, besides what stands around them, and of a shortened one, for which there is always room. */
+const MAX_FAILURES = 16_384 - `{"failed":${MAX_ITEMS},"results":[]}`.length
 const SHORT_FAILURE = 128
 
 const BulkQuery = Type.Object({
@@ -46,6 +47,8 @@ interface Bulk<Item extends Expected> {
   description: string
   scope: Scope
   params?: TObject
+  /** Query parameters beside those of all bulk operations. */
+  query?: TProperties
   /** The schema of an item, with a title. */
   item: TObject
   examples: Item[]
@@ -97,10 +100,8 @@ function BulkAnswer (object: TObject) {
   }, { title: `${object.title}BulkAnswer`, description: 'Results of the items. The status is 200 even if items failed.' })
 }
 
-type App = Parameters<FastifyPluginAsyncTypebox>[0]
-
 /** Adds the route of a bulk. */
-export function addBulk<Item extends Expected> (app: App, bulk: Bulk<Item>): void {
+export function addBulk<Item extends Expected> (app: Parameters<FastifyPluginAsyncTypebox>[0], bulk: Bulk<Item>): void {
   const { url, operationId, tags, summary, description, scope, params, item, examples, object } = bulk
   const checkItem = checkOf(item, 'the item', MAX_FAULTS)
   // Operations of a company that lock the same rows take turns: otherwise each would wait with a connection, some for too long.
@@ -123,7 +124,7 @@ export function addBulk<Item extends Expected> (app: App, bulk: Bulk<Item>): voi
         'Errors have at most 16 kB in total: the first are complete, the others have only their code.',
       ...(params !== undefined && { params }),
       body: Body,
-      querystring: BulkQuery,
+      querystring: Type.Object({ ...BulkQuery.properties, ...bulk.query }),
       response: { 200: BulkAnswer(object) }
     }
   }, async (request, reply) => {
@@ -131,18 +132,18 @@ export function addBulk<Item extends Expected> (app: App, bulk: Bulk<Item>): voi
     return await turns.take(JSON.stringify([request.identity.companyId, request.params]), async () => {
       // Nothing is done for a client that has left meanwhile, or was told that the request took too long.
       if (reply.sent || reply.raw.destroyed) return reply
+      const time = new BulkTime(items.length)
       return await reply.write(async change => {
-        const body = await performAll(change, { bulk, items, checkItem }, request, reply)
+        time.begin()
+        const body = await performAll(change, { bulk, items, checkItem, time }, request, reply)
         return { status: 200, body, isMinimal: prefersMinimal(request) }
-      })
+      }).catch((error: unknown) => { throw time.explain(error) })
     })
   })
 }
 
 interface Work<Item extends Expected> {
-  bulk: Bulk<Item>
-  items: Item[]
-  checkItem: (item: unknown) => ApiError | undefined
+  bulk: Bulk<Item>, items: Item[], checkItem: (item: unknown) => ApiError | undefined, time: BulkTime
 }
 
 /**
@@ -151,7 +152,7 @@ interface Work<Item extends Expected> {
  * @throws ApiError the first failure if the operation is atomic; in any case a failure that is not the fault of an item
  */
 async function performAll<Item extends Expected> (
-  change: Change, { bulk, items, checkItem }: Work<Item>, request: FastifyRequest, reply: FastifyReply
+  change: Change, { bulk, items, checkItem, time }: Work<Item>, request: FastifyRequest, reply: FastifyReply
 ): Promise<string> {
   const { scope, object, lock, keyOf, perform } = bulk
   const { atomic = false, validateOnly = false } = request.query as Static<typeof BulkQuery>
@@ -163,8 +164,9 @@ async function performAll<Item extends Expected> (
   const made = new Set<string>()
   const named = new Named()
   let failed = 0
-  let room = MAX_FAILURES - SHORT_FAILURE * items.length
+  let room = MAX_FAILURES - (SHORT_FAILURE + 1) * items.length
   for (const [index, item] of items.entries()) {
+    time.next()
     const work = async () => {
       const { fields, expected } = split(item)
       const part = change.part(expected)
@@ -187,14 +189,15 @@ async function performAll<Item extends Expected> (
       if (faults[index] !== undefined) throw faults[index]
       if (clash !== undefined) throw clash
       results.push(await (atomic ? work() : change.tx.savepoint(work)))
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status >= 500) throw error
-      const stays = (path: string) => !made.has(posix.join(request.server.prefix, path))
+    } catch (failure) {
+      if (!(failure instanceof ApiError) || failure.status >= 500) throw failure
+      const error = await withOthers(failure, async () =>
+        await change.tx.savepoint(async () => await unknownIn(change.part(), bulk.item, item, isSound)))
+      const stays = (existing: Existing) => !made.has(locationOf(existing, request.server.prefix))
       if (atomic) throw error.of(`items.${index}`, stays)
       failed++
-      const failure = toFailure(error, request, room + SHORT_FAILURE, validateOnly ? stays : () => true)
-      room -= Buffer.byteLength(failure)
-      results.push(failure)
+      results.push(toFailure(error, request, room + SHORT_FAILURE, validateOnly ? stays : () => true))
+      room -= Buffer.byteLength(results.at(-1) as string)
     }
     room += SHORT_FAILURE
     // Otherwise the embedded database would work without a pause.
@@ -229,7 +232,7 @@ function split<Item extends Expected> ({ version, etag, ...fields }: Item): {
  * The failure or, when that has more bytes than there is room for, its body alone, or its code alone: answers are kept and must not grow
  * with faults.
  */
-function toFailure (error: ApiError, request: FastifyRequest, room: number, stays: (existing: string) => boolean): string {
+function toFailure (error: ApiError, request: FastifyRequest, room: number, stays: (existing: Existing) => boolean): string {
   const problem = toProblem(error, request.id, request.server.prefix)
   const { status, code, headers: { 'x-error-details': details } } = problem
   const location = error.existing !== undefined && stays(error.existing) ? problem.headers.location : undefined

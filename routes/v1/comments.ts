@@ -1,60 +1,61 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { changeComment, COMMENTS, createComment, deleteComment, findComment } from '../../src/domain/applications/comments.js'
+import { changeComment, COMMENTS, createComment, deleteComment } from '../../src/domain/applications/comments.js'
 import { Comment, CommentCreate } from '../../src/domain/applications/comment-schema.js'
-import { notFound } from '../../src/errors.js'
-import { OrderParameter } from '../../src/http/offset-page.js'
-import { Patch } from '../../src/schema.js'
-import { ApplicationParams, findApplication } from './application-of-job.js'
-import { addListBelow, APPLICATION } from './list-below.js'
-import { addObjectRoutes } from './object-routes.js'
+import { StrictObject } from '../../src/schema.js'
+import { ApplicationParams } from './application-of-job.js'
+import { getBelow, listBelow } from './below.js'
+import { changeOne, createOne, deleteOne, withExamples } from './objects.js'
 
-const PATH = '/jobs/:jobId/applications/:applicationId/comments'
+/** In its application, which the path names, a comment is shown without it. */
+const COMMENT = { ...COMMENTS, schema: Comment }
 
-const CommentPatch = Patch({ text: Comment.properties.text }, { title: 'CommentPatch', description: 'The new text of a comment.' })
+const CommentParams = Type.Object({ ...ApplicationParams.properties, commentId: Comment.properties.id })
+
+const CommentPatch = StrictObject({ text: Comment.properties.text }, {
+  minProperties: 1, title: 'CommentPatch', description: 'The new text of a comment.'
+})
+
+const OWN_COMMENTS = 'Only the token that wrote the comment, or one with the scope `*`, may do that; others get a 403.'
 
 /** Comments on an application. */
 export const comments: FastifyPluginAsyncTypebox = async app => {
-  addListBelow(app, APPLICATION, { ...COMMENTS, schema: Comment }, {
-    path: PATH,
+  app.get('/jobs/:jobId/applications/:applicationId/comments', listBelow(COMMENT, {
     operationId: 'listComments',
     summary: 'List the comments on an application',
     description: 'All comments on the application, oldest first unless `order` says otherwise.',
-    parameters: { order: OrderParameter(['id', 'createdAt', 'updatedAt'], 'CommentOrder') },
+    orders: ['id', 'createdAt', 'updatedAt'],
     hasFields: false
-  })
+  }))
 
-  addObjectRoutes(app, {
-    kind: { ...COMMENTS, schema: Comment, scopes: { read: 'applications:read', write: 'applications:write' } },
-    path: PATH,
-    params: Type.Object({ ...ApplicationParams.properties, commentId: Comment.properties.id }),
-    deleted: { commentId: 2 },
-    bodies: { create: CommentCreate, patch: CommentPatch },
-    words: WORDS,
-    find: async request => {
-      const { id } = await findApplication(request)
-      const comment = await findComment(request.database, request.identity.companyId, id, request.params.commentId)
-      if (comment === undefined) throw notFound('comment on this application', 'commentId')
-      return comment
-    },
-    create: async (change, { jobId, applicationId }, body) => await createComment(change, jobId, applicationId, body),
-    change: async (change, { jobId, applicationId, commentId }, { text }) =>
-      await changeComment(change, jobId, applicationId, commentId, text),
-    remove: async (change, { jobId, applicationId, commentId }) => await deleteComment(change, jobId, applicationId, commentId)
-  })
-}
+  app.get('/jobs/:jobId/applications/:applicationId/comments/:commentId', getBelow(COMMENT, {
+    summary: 'Get a comment on an application', description: 'The comment, with its author and its times.'
+  }, CommentParams))
 
-const OWN_COMMENTS = 'Only the token that wrote the comment, or one with the scope `*`, may do that; others get a 403.'
-const WORDS = {
-  get: { summary: 'Get a comment on an application', description: 'The comment, with its author and its times.' },
-  create: {
+  app.post('/jobs/:jobId/applications/:applicationId/comments', createOne(COMMENT, {
+    scope: 'applications:write',
     summary: 'Comment on an application',
     description: 'Adds a comment with the token as its author. The version of the application does not change. With `at` and ' +
-      '`authorName`, an import states who wrote it, and when. Event: `comment.created`.'
-  },
-  change: { summary: 'Change a comment', description: `Replaces the text. ${OWN_COMMENTS} Event: \`comment.changed\`.` },
-  remove: {
+      '`authorName`, an import states who wrote it, and when. Event: `comment.created`.',
+    params: ApplicationParams,
+    body: CommentCreate,
+    write: createComment
+  }))
+
+  app.patch('/jobs/:jobId/applications/:applicationId/comments/:commentId', changeOne(COMMENT, {
+    scope: 'applications:write',
+    summary: 'Change a comment',
+    description: `Replaces the text. ${OWN_COMMENTS} Event: \`comment.changed\`.`,
+    params: CommentParams,
+    body: CommentPatch,
+    write: changeComment
+  }))
+
+  app.delete('/jobs/:jobId/applications/:applicationId/comments/:commentId', deleteOne(COMMENT, {
+    scope: 'applications:write',
     summary: 'Delete a comment',
-    description: `Removes the comment, and its text from its events. ${OWN_COMMENTS} Event: \`comment.deleted\`.`
-  }
+    description: `Removes the comment, and its text from its events. ${OWN_COMMENTS} Event: \`comment.deleted\`.`,
+    params: withExamples(CommentParams, { commentId: 2 }),
+    write: deleteComment
+  }))
 }

@@ -1,13 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Queryable } from '../../src/database/port.js'
+import { findFileBytes } from '../../src/domain/attachments/space.js'
 import { countDue } from '../../src/domain/candidates/retention.js'
-import { changeCompany, findCompany } from '../../src/domain/settings/settings.js'
 import { ChangedCompany, Company, CompanyPatch } from '../../src/domain/settings/schema.js'
+import { changeCompany, findCompany } from '../../src/domain/settings/settings.js'
 import { WriteQuery } from '../../src/http/write.js'
 
 /** The company of the token, with its settings. */
 export const company: FastifyPluginAsyncTypebox = async app => {
+  const ofFiles = async (db: Queryable, companyId: number) =>
+    ({ filesBytes: await findFileBytes(db, companyId), filesBytesLimit: app.fileSpace })
+
   app.get('/company', {
-    config: { scope: 'company:read', versioned: true, cache: true },
+    config: { scope: 'company:read', versioned: true },
     schema: {
       operationId: 'getCompany',
       tags: ['company'],
@@ -18,7 +23,7 @@ export const company: FastifyPluginAsyncTypebox = async app => {
   }, async ({ database, identity }, reply) => {
     const found = await findCompany(database, identity.companyId)
     reply.versioned(found)
-    return found
+    return { ...found, ...await ofFiles(database, identity.companyId) }
   })
 
   app.patch('/company', {
@@ -27,19 +32,21 @@ export const company: FastifyPluginAsyncTypebox = async app => {
       operationId: 'updateCompany',
       tags: ['company'],
       summary: 'Change the name or the settings of the company',
-      description: 'The settings hold from the next request on, for all tokens; existing objects do not change. Exception: lower ' +
-        '`retentionMonths` begin 24 hours later, at `retentionBeginsAt`: anonymizing cannot be undone. Event: `company.changed`.',
+      description: 'The settings hold from the next request on, for all tokens; existing objects do not change. Exception: what makes ' +
+        'people due earlier (`retentionDays`, `retentionDaysByCountry`, `country`, `timeZone`) begins 24 hours later, at ' +
+        '`retentionBeginsAt`: anonymizing cannot be undone. Event: `company.changed`.',
       body: CompanyPatch,
       querystring: WriteQuery,
       response: { 200: ChangedCompany }
     }
   }, async (request, reply) => await reply.write(async change => {
     const company = await changeCompany(change, request.body)
-    const { name, retentionMonths: months } = request.body
-    const counts = request.query.validateOnly === true && months != null
-    const dueNow = counts ? { dueNow: await countDue(change.tx, change.companyId, months) } : {}
+    const { name, retentionDays, retentionDaysByCountry } = request.body
+    const counts = request.query.validateOnly === true && (retentionDays ?? retentionDaysByCountry) != null
+    const dueNow = counts ? { dueNow: await countDue(change.tx, change.companyId) } : {}
     // Remembered tokens say what their company is called.
     const afterCommit = name === undefined ? () => {} : () => app.identities.forgetCompany(change.companyId)
-    return { status: 200, body: { ...company, ...dueNow }, version: company.version, afterCommit }
+    const body = { ...company, ...await ofFiles(change.tx, change.companyId), ...dueNow }
+    return { status: 200, body, version: company.version, afterCommit }
   }))
 }

@@ -5,14 +5,17 @@ import type { FastifyInstance } from 'fastify'
 import {
   changeField, createField, CUSTOM_FIELD, findFieldByKey, putField, removeField, type Written
 } from '../../src/domain/custom-fields/definitions.js'
-import { CustomField, CustomFieldCreate, CustomFieldPatch, CustomFieldPut } from '../../src/domain/custom-fields/schema.js'
+import {
+  CustomEntitySchema, CustomField, CustomFieldCreate, CustomFieldKey, CustomFieldPatch, CustomFieldPut
+} from '../../src/domain/custom-fields/schema.js'
 import { find, list } from '../../src/domain/engine/reads.js'
 import type { Change } from '../../src/domain/shared/change.js'
-import { filtersIn, parametersOf } from '../../src/domain/shared/filters.js'
+import { filtersIn } from '../../src/domain/shared/filters.js'
 import { LIFETIME_MS } from '../../src/domain/tokens/identity-cache.js'
 import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
-import { maxOffset, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { ArchivedFilter, ListOf } from '../../src/http/parameters.js'
 import { rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
@@ -23,9 +26,10 @@ const write = 'structure:write'
 const { id, entity, key } = CustomField.properties
 
 const Query = Type.Object({
-  ...OffsetParameters,
-  order: OrderParameter(['id', 'createdAt', 'updatedAt'], 'CustomFieldOrder'),
-  ...parametersOf(CUSTOM_FIELD.filters),
+  ...OffsetParameters(CustomField, ['id', 'createdAt', 'updatedAt']),
+  entity: ListOf(CustomEntitySchema),
+  key: Type.Optional(CustomFieldKey),
+  archived: ArchivedFilter,
   ...UpdatedRange,
   fields: FieldsParameter(CustomField)
 })
@@ -122,8 +126,8 @@ export const customFields: FastifyPluginAsyncTypebox = async app => {
       summary: 'Change or archive a custom field',
       description: 'Changes the fields of the body; entity, key and type never change. An archived field keeps its values, which are ' +
         'read and no longer written; `archived: false` brings it back. An option that an object uses can only be archived ' +
-        '(`options[].archived`), not removed, and the `gate` cannot change while there are values: either is a 409 `IN_USE`. Event: ' +
-        '`custom-field.changed`.',
+        '(`options[].archived`), not removed, and the `gate` cannot change while there are values: either is a 409 `IN_USE`. Both need ' +
+        'the scope of a field that has a `gate`: a 403 names it. Event: `custom-field.changed`.',
       params: Params,
       body: CustomFieldPatch,
       querystring: WriteQuery,
@@ -140,8 +144,8 @@ export const customFields: FastifyPluginAsyncTypebox = async app => {
       operationId: 'deleteCustomField',
       tags: [group],
       summary: 'Delete a custom field without values',
-      description: 'Values of objects make it a 409 `IN_USE` with the number of these objects: archive it instead. Event: ' +
-        '`custom-field.deleted`.',
+      description: 'Values of objects make it a 409 `IN_USE` with the number of these objects: archive it instead. A field with a ' +
+        '`gate` needs that scope, too. Event: `custom-field.deleted`.',
       // Its example is one that no object has.
       params: Type.Object({ id: { ...id, examples: ['c0570000-0000-8000-8000-000000000005'] } }),
       querystring: WriteQuery,

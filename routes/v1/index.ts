@@ -1,41 +1,62 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { applicationBulks } from './application-bulks.js'
 import { applications } from './applications.js'
 import { attachments } from './attachments.js'
 import { candidates } from './candidates.js'
+import { catalogues } from './catalogues.js'
 import { comments } from './comments.js'
 import { company } from './company.js'
 import { customFields } from './custom-fields.js'
 import { jobUpserts } from './job-upserts.js'
 import { jobs } from './jobs.js'
 import { me } from './me.js'
+import { messageTemplates } from './message-templates.js'
+import { messages } from './messages.js'
+import { suppressions } from './suppressions.js'
 import { steps } from './steps.js'
-import { kinds } from './kinds.js'
+import { interviewUpserts } from './interview-upserts.js'
+import { interviews } from './interviews.js'
 import { offers } from './offers.js'
+import { offerUpserts } from './offer-upserts.js'
 import { openings } from './openings.js'
+import { openingUpserts } from './opening-upserts.js'
 import { team } from './team.js'
 import { tags } from './tags.js'
 import { tokens } from './tokens.js'
 import { webhooks } from './webhooks.js'
 
-export interface V1Options { limitPerMinute: number, allowPrivateTargets: boolean }
+export interface V1Options { limitPerMinute: number, allowPrivate: boolean }
+
+/** The routes of version 1, in the order of the documents. A resource that comes new adds its line here. */
+export const CONTENTS: Array<FastifyPluginAsyncTypebox<V1Options>> = [
+  jobs,
+  jobUpserts,
+  steps,
+  team,
+  openings,
+  openingUpserts,
+  applications,
+  applicationBulks,
+  interviews,
+  interviewUpserts,
+  offers,
+  offerUpserts,
+  messages,
+  attachments,
+  tags,
+  comments,
+  candidates,
+  catalogues,
+  messageTemplates,
+  suppressions,
+  company,
+  customFields,
+  webhooks,
+  tokens,
+  me
+]
 
 /** Version 1: operate. */
-export const v1: FastifyPluginAsyncTypebox<V1Options> = async (app, { limitPerMinute, allowPrivateTargets }) => {
-  await app.register(jobs)
-  await app.register(jobUpserts)
-  await app.register(steps)
-  await app.register(team)
-  await app.register(openings)
-  await app.register(applications)
-  await app.register(offers)
-  await app.register(attachments)
-  await app.register(tags)
-  await app.register(comments)
-  await app.register(candidates)
-  await app.register(kinds)
-  await app.register(company)
-  await app.register(customFields)
-  await app.register(webhooks, { allowPrivate: allowPrivateTargets })
-  await app.register(tokens, { limitPerMinute })
-  await app.register(me, { limitPerMinute })
+export const v1: FastifyPluginAsyncTypebox<V1Options> = async (app, { limitPerMinute, allowPrivate }) => {
+  for (const routes of CONTENTS) await app.register(routes, { limitPerMinute, allowPrivate })
 }

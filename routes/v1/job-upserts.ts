@@ -9,7 +9,7 @@ import { notFound } from '../../src/errors.js'
 import { jsonObject } from '../../src/http/json-answer.js'
 import { WriteQuery } from '../../src/http/write.js'
 import { addBulk } from './bulk.js'
-import { codeParams } from './object-routes.js'
+import { codeParams } from './objects.js'
 
 const RULES = 'Absent fields get their default or null, but status, its reason, steps and custom values stay. `status` is reached by the ' +
   'shortest allowed path, such as `draft`, `approved`, `published`. Missing fields that a status on the path requires are a 400 ' +

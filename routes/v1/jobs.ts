@@ -4,64 +4,80 @@ import { withCustomFilters } from '../../src/domain/custom-fields/filters.js'
 import { changeJobWithApplications } from '../../src/domain/hiring/closing.js'
 import { createJob } from '../../src/domain/jobs/changes.js'
 import { deleteJob } from '../../src/domain/jobs/deletion.js'
-import { JOB_FILTERS, JOBS, listJobs, toJob } from '../../src/domain/jobs/queries.js'
-import { Job, JobCreate, JobPatch, LONG_TEXTS } from '../../src/domain/jobs/schema.js'
-import { byCode, byName, parametersOf } from '../../src/domain/shared/filters.js'
+import { findJobJson } from '../../src/domain/jobs/public.js'
+import { listJobs, toJob } from '../../src/domain/jobs/queries.js'
+import { Job, JobCreate, JobPatch, JobStatus, JobType, LONG_TEXTS, PublicationType, WorkplaceType } from '../../src/domain/jobs/schema.js'
 import { jsonFields } from '../../src/domain/shared/json-fields.js'
-import { ListParameter } from '../../src/domain/shared/parameters.js'
-import { findJson } from '../../src/domain/shared/resource.js'
 import { notFound } from '../../src/errors.js'
 import { choose, FieldsParameter } from '../../src/http/fields.js'
 import { jsonObject } from '../../src/http/json-answer.js'
-import { jsonOffsetPage, maxOffset, OffsetPage, OffsetParameters, toSlice } from '../../src/http/offset-page.js'
+import { jsonOffsetPage, maxOffset, OffsetPage, OffsetParameters, ORDERS, toSlice } from '../../src/http/offset-page.js'
+import { CodeFilter, Ids, ListOf, NameFilter } from '../../src/http/parameters.js'
 import { UpdatedRange, rangesInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
-import { Described, Sparse } from '../../src/schema.js'
+import { Country, Described, Sparse } from '../../src/schema.js'
+import { CustomFieldsFilter } from '../shared/custom-fields-filter.js'
+import { jobsSeenBy, PUBLIC_WORDS } from '../shared/public-jobs.js'
 
 const { id } = Job.properties
 
 const JobParams = Type.Object({ jobId: id })
 
 const JobQuery = Type.Object({
-  ...OffsetParameters,
-  id: ListParameter(id, 'Ids of jobs.'),
-  ...parametersOf({ code: byCode, name: byName, ...JOB_FILTERS }),
+  ...OffsetParameters(Job, ORDERS),
+  id: ListOf(id, 'Ids of jobs.'),
+  code: CodeFilter,
+  name: NameFilter,
+  status: ListOf(JobStatus),
+  type: ListOf(JobType),
+  departmentId: Ids('departments'),
+  roleId: Ids('roles'),
+  branchId: Ids('branches'),
+  recruiterId: Ids('users'),
+  managerId: Ids('users'),
+  country: ListOf(Country),
+  workplaceType: ListOf(WorkplaceType),
+  publicationType: ListOf(PublicationType),
+  customFields: CustomFieldsFilter('job'),
   ...UpdatedRange,
   fields: FieldsParameter(Job)
 })
 
 export const jobs: FastifyPluginAsyncTypebox = async app => {
   app.get('/jobs', {
-    config: { scope: 'jobs:read', cache: true },
+    config: { scope: 'jobs:read', orScope: 'jobs:public', cache: true },
     schema: {
       operationId: 'listJobs',
       tags: ['jobs'],
       summary: 'List jobs',
-      description: 'Jobs in any status. Filters are combined: a job must match all of them.',
+      description: `Jobs in any status. Filters are combined: a job must match all of them. ${PUBLIC_WORDS}`,
       querystring: withRules(JobQuery, maxOffset, rangesInOrder),
       response: { 200: OffsetPage(Sparse(Job)) }
     }
   }, async (request, reply) => {
-    const { query, reader, database, identity } = request
-    const fields = jsonFields(Job, reader, choose(query.fields, LONG_TEXTS))
+    const { query, reader, database, identity: { companyId } } = request
+    const kind = await jobsSeenBy(request)
+    const fields = jsonFields(kind.schema, reader, choose(query.fields, LONG_TEXTS))
     const filter = await withCustomFilters(request, 'job', query)
-    const { rows, total } = await listJobs(database, identity.companyId, filter, toSlice(query), fields)
+    const { rows, total } = await listJobs(database, companyId, filter, toSlice(query), fields, kind.listing)
     return jsonOffsetPage(reply, query, rows, total)
   })
 
   app.get('/jobs/:jobId', {
-    config: { scope: 'jobs:read', versioned: true, cache: true },
+    config: { scope: 'jobs:read', orScope: 'jobs:public', versioned: true, cache: true },
     schema: {
       operationId: 'getJob',
       tags: ['jobs'],
       summary: 'Get a job',
-      description: 'The whole job, long texts included.',
+      description: 'The whole job, long texts included. A token with `jobs:public` gets the fields that it gets in lists, and no others.',
       params: JobParams,
       response: { 200: Job }
     }
-  }, async ({ params, reader, database, identity }, reply) => {
-    const job = jsonObject<Job>(reply, await findJson(database, JOBS, identity.companyId, params.jobId, jsonFields(Job, reader)))
+  }, async (request, reply) => {
+    const { params, reader, database, identity: { companyId } } = request
+    const kind = await jobsSeenBy(request)
+    const job = jsonObject<Job>(reply, await findJobJson(database, kind, companyId, params.jobId, jsonFields(kind.schema, reader)))
     if (job === undefined) throw notFound('job', 'jobId')
     return job
   })

@@ -4,7 +4,7 @@ import { NewTagName, TagName } from '../../src/domain/applications/schema.js'
 import { addTag, removeTag } from '../../src/domain/applications/tags.js'
 import { StatedTime } from '../../src/domain/shared/history.js'
 import { notFound } from '../../src/errors.js'
-import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { maxOffset, OffsetPage, PageParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
 import { withRules } from '../../src/http/validation.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
 import { StrictObject } from '../../src/schema.js'
@@ -13,8 +13,6 @@ import { ApplicationParams, findApplication } from './application-of-job.js'
 const TagParams = Type.Object({ ...ApplicationParams.properties, name: TagName })
 // Its example is one that no other operation names.
 const DeletedParams = Type.Object({ ...TagParams.properties, name: { ...TagName, examples: ['salary to discuss'] } })
-
-const { page, perPage } = OffsetParameters
 
 const TagPut = StrictObject({
   name: NewTagName, at: StatedTime('When the application got the tag; not before it was made.')
@@ -32,7 +30,7 @@ export const tags: FastifyPluginAsyncTypebox = async app => {
       summary: 'List the tags of an application',
       description: 'The tags of the application, sorted by code point.',
       params: ApplicationParams,
-      querystring: withRules(Type.Object({ page, perPage }), maxOffset),
+      querystring: withRules(Type.Object(PageParameters), maxOffset),
       response: { 200: OffsetPage(Tag) }
     }
   }, async request => {

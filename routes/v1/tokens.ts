@@ -5,7 +5,7 @@ import { findToken, pageTokens } from '../../src/domain/tokens/queries.js'
 import { Token, TokenCreate, TokenWithSecret } from '../../src/domain/tokens/schema.js'
 import { notFound } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
-import { maxOffset, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
 import { withRules } from '../../src/http/validation.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
 import { Sparse } from '../../src/schema.js'
@@ -13,9 +13,8 @@ import { Sparse } from '../../src/schema.js'
 const TokenParams = Type.Object({ id: Token.properties.id })
 
 const TokenQuery = Type.Object({
-  ...OffsetParameters,
   // Ids are UUIDs, whose order has no meaning.
-  order: OrderParameter(['createdAt', 'name'], 'TokenOrder'),
+  ...OffsetParameters(Token, ['createdAt', 'name']),
   fields: FieldsParameter(Token)
 })
 

@@ -8,19 +8,18 @@ import {
 } from '../../src/domain/webhooks/schema.js'
 import { ApiError } from '../../src/errors.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
-import { maxOffset, OffsetPage, OffsetParameters, OrderParameter, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
-import { ListParameter } from '../../src/domain/shared/parameters.js'
+import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '../../src/http/offset-page.js'
+import { ListOf } from '../../src/http/parameters.js'
 import { rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { Sparse } from '../../src/schema.js'
 import { webhookObject } from '../shared/webhook-object.js'
 
 const WebhookQuery = Type.Object({
-  ...OffsetParameters,
   // Ids are UUIDs, whose order has no meaning.
-  order: OrderParameter(['createdAt', 'updatedAt'], 'WebhookOrder'),
-  action: ListParameter(WebhookAction),
-  status: ListParameter(WebhookStatus),
+  ...OffsetParameters(SimpleWebhook, ['createdAt', 'updatedAt']),
+  action: ListOf(WebhookAction),
+  status: ListOf(WebhookStatus),
   ...UpdatedRange,
   fields: FieldsParameter(SimpleWebhook)
 })

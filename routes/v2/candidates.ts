@@ -1,21 +1,20 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type, type Static, type TString } from '@sinclair/typebox'
+import { Type, type Static } from '@sinclair/typebox'
 import type { Queryable } from '../../src/database/port.js'
 import { withAttachments } from '../../src/domain/attachments/queries.js'
 import { MatchedAttachment } from '../../src/domain/attachments/schema.js'
 import { changeCandidate, createCandidate, findOrCreateByCode } from '../../src/domain/candidates/changes.js'
 import { findCandidateByCode } from '../../src/domain/candidates/named.js'
-import { CANDIDATES, type CandidateFilter } from '../../src/domain/candidates/queries.js'
+import { CandidateWithRetention, CANDIDATES, findRetention, type CandidateFilter } from '../../src/domain/candidates/queries.js'
+import { Retention } from '../../src/domain/candidates/retention.js'
 import { withCustomFilters } from '../../src/domain/custom-fields/filters.js'
-import { readerOf } from '../../src/domain/shared/reader.js'
 import { checkCodeOfPath } from '../../src/domain/engine/objects.js'
-import { anonymizeCandidate } from '../../src/domain/privacy/changes.js'
-import { CandidateExport } from '../../src/domain/privacy/schema.js'
-import { exportCandidate } from '../../src/domain/privacy/queries.js'
-import { Candidate, CandidateCreate, CandidatePatch, MergedCandidate } from '../../src/domain/candidates/schema.js'
+import { Candidate, CandidateCreate, CandidatePatch } from '../../src/domain/candidates/schema.js'
 import { searchCandidates } from '../../src/domain/candidates/search.js'
 import { searchTexts } from '../../src/domain/candidates/text-search.js'
-import { MAX_PREFIXES, prefixesOf, wordsOfText } from '../../src/domain/candidates/words.js'
+import { countSearched } from '../../src/domain/candidates/file-words.js'
+import { countPrefixes } from '../../src/domain/candidates/words.js'
+import { MergedCandidate } from '../../src/domain/candidates/merge.js'
 import { findSettings } from '../../src/domain/settings/settings.js'
 import { visible } from '../../src/domain/shared/classification.js'
 import { filtersIn } from '../../src/domain/shared/filters.js'
@@ -25,12 +24,14 @@ import { holdsScope } from '../../src/domain/shared/scopes.js'
 import { ApiError, notFound } from '../../src/errors.js'
 import { choose, FieldsParameter, select } from '../../src/http/fields.js'
 import { jsonTokenPage, pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
-import { TextFilter } from '../../src/domain/shared/parameters.js'
-import { rangesInOrder } from '../../src/http/time-ranges.js'
+import { CodeFilter, EmailFilter, fewWords, OwnIds, TextFilter } from '../../src/http/parameters.js'
+import { rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
 import { withRules, type QueryRule } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
-import { Code, Sparse } from '../../src/schema.js'
-import { allowedExpansion, expandParameter, filterParameters, viewOf } from './resources.js'
+import { Code, MAX_LENGTH, Sparse } from '../../src/schema.js'
+import { CustomFieldsFilter } from '../shared/custom-fields-filter.js'
+import { leadOn } from './merging.js'
+import { allowedExpansion, Expand, exportAll, getOne, readOne, viewOf } from './reading.js'
 
 const { id } = Candidate.properties
 
@@ -38,49 +39,70 @@ const CandidateParams = Type.Object({ id })
 const CodeParams = Type.Object({ code: Code({ description: 'Your own key of the candidate.', examples: ['CAND-133'] }) })
 
 const View = viewOf(CANDIDATES)
-/** What lists show: a candidate, or one who was merged. */
 const Listed = Type.Object({
   ...View.properties,
-  ...Type.Partial(MergedCandidate).properties,
-  id,
+  retention: Type.Optional(Retention),
   matchedAttachments: Type.Optional(Type.Array(MatchedAttachment, {
     description: 'The files that have all words, by id. Only with `text`.'
   }))
 }, {
-  title: 'ListedCandidate', description: `${View.description} One who was merged has no more than \`id\`, \`mergedIntoId\`, ` +
-    '`mergedAt` and `version`.'
+  title: 'ListedCandidate', description: View.description as string
 })
+
+/** The filters of the list and of the export. */
+const CandidateFilters = {
+  id: OwnIds(id, 'candidates'),
+  code: CodeFilter,
+  email: EmailFilter,
+  identificationDocument: TextFilter(
+    'Number of the document; exact match of the letters and digits. Needs the scope `candidates:sensitive`.'),
+  phone: Type.Optional(Type.String({
+    maxLength: 50,
+    pattern: '[0-9]',
+    'x-rule': 'must contain a digit',
+    description: 'Mobile or other phone number; exact match of the digits.'
+  })),
+  city: TextFilter('Name of the city; exact match, ignoring case and accents.'),
+  skill: TextFilter('One of the skills; exact match, case-sensitive.'),
+  customFields: CustomFieldsFilter('candidate'),
+  ...UpdatedRange
+}
 
 const CandidateQuery = Type.Object({
   ...TokenParameters,
-  ...filterParameters(CANDIDATES),
-  retentionBefore: CANDIDATES.filters.retentionBefore?.parameter as TString,
+  ...CandidateFilters,
+  retentionBefore: Type.Optional(Type.String({
+    format: 'date-or-time',
+    [MAX_LENGTH]: 35,
+    description: 'Only who will be anonymized before this time, or before this day of the company, if nothing changes, each with ' +
+      '`retention`, which says why. A 400 if the company has set neither `retentionDays` nor `retentionDaysByCountry`.'
+  })),
   q: TextFilter('Prefixes of words in names and e-mail, such as `ana sil`; all must match. Case, accents, apostrophes and hyphens ' +
     'are ignored, and `ü` also matches `ue`. Candidates whose whole words match come first. If there is no match, one word of four ' +
     'letters or more may have a typo.'),
   text: TextFilter('Words in files, such as `kubernetes lisbon`: candidates of whom one file has all of them, as whole words. Case and ' +
-    'accents are ignored. Those in whose file the rarest of the words stands most often come first. Files of applications are searched ' +
-    'if the token has the scope `applications:read`. Not together with `q`.'),
-  ...expandParameter(CANDIDATES),
+    'accents are ignored; `front-end` also finds `frontend`, and `C++` only what has the sign. Those in whose file the rarest of the ' +
+    'words stands most often come first. Files of applications are searched if the token has the scope `applications:read`. Not ' +
+    'together with `q`.'),
+  expand: Expand(CANDIDATES),
   fields: FieldsParameter(Listed)
 })
 
-const fewWords: QueryRule = ({ q, text }) => [
-  ...typeof q === 'string' && prefixesOf(q).length > MAX_PREFIXES ? [tooManyWords('q')] : [],
-  ...typeof text === 'string' && wordsOfText(text).length > MAX_PREFIXES ? [tooManyWords('text')] : [],
+const oneSearch: QueryRule = ({ q, text }) => [
+  ...typeof text === 'string' && countSearched(text) === 0 ? [{ target: 'text', message: 'text must have a letter or a digit' }] : [],
   ...q !== undefined && text !== undefined ? [{ target: 'text', message: 'text must not come together with q' }] : []
 ]
 
-const tooManyWords = (target: string) => ({ target, message: `${target} must have at most ${MAX_PREFIXES} words` })
-
 /** @throws ApiError BAD_ARGUMENT if the company keeps people without an end */
 async function checkRetention (db: Queryable, companyId: number): Promise<void> {
-  if ((await findSettings(db, companyId)).retentionMonths !== null) return
-  const message = 'retentionBefore needs the setting retentionMonths of the company, and there is none'
+  const { retentionDays, retentionDaysByCountry } = await findSettings(db, companyId)
+  if (retentionDays !== null || Object.keys(retentionDaysByCountry).length > 0) return
+  const message = 'retentionBefore needs the setting retentionDays or retentionDaysByCountry of the company, and there is none'
   throw new ApiError('BAD_ARGUMENT', { target: 'retentionBefore', message })
 }
 
 export const candidates: FastifyPluginAsyncTypebox = async app => {
+  exportAll(app, CANDIDATES, CandidateFilters)
   app.get('/candidates', {
     config: { scope: 'candidates:read', cache: true },
     schema: {
@@ -88,9 +110,12 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       tags: ['candidates'],
       summary: 'Walk through all candidates, or search them',
       description: 'Candidates by id; with `q` by the word that matched, with `text` by how well a file matches, with `updatedAfter`, ' +
-        '`updatedBefore` or `retentionBefore` in the order of their changes. Candidates who are anonymized or merged are listed, but no ' +
-        'search finds them.',
-      querystring: withRules(CandidateQuery, fewWords, rangesInOrder, pageTokenRule(app.pageTokens)),
+        '`updatedBefore` in the order of their changes, with `retentionBefore` those first who were left alone longest. Candidates who ' +
+        'are anonymized are listed, but no search finds them; those who were merged are at `/api/v2/merges`.',
+      querystring: withRules(
+        CandidateQuery, fewWords('q', countPrefixes), fewWords('text', countSearched), oneSearch, rangesInOrder,
+        pageTokenRule(app.pageTokens)
+      ),
       response: { 200: TokenPage(Sparse(Listed)) }
     }
   }, async (request, reply) => {
@@ -98,14 +123,18 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
     const names = allowedExpansion(CANDIDATES, request)
     const filter = await withCustomFilters(request, 'candidate', given)
     const { reader, database, identity: { companyId, scopes } } = request
-    if (filter.retentionBefore !== undefined) await checkRetention(database, companyId)
+    const isByRetention = filter.retentionBefore !== undefined
+    if (isByRetention) {
+      await checkRetention(database, companyId)
+      // It changes with time, without an event.
+      request.leaveUncached()
+    }
     const page = toKeyset(request)
     if (q === undefined && text === undefined) {
       const choice = choose(filter.fields)
-      const separated = { separator: names.length === 0 ? ',' : '\n', ...page } as const
-      const fields = jsonFields(Candidate, reader, choice)
-      const rows = await walkJson(database, CANDIDATES, companyId, filtersIn(CANDIDATES, filter), separated, fields)
-      return jsonTokenPage(app.pageTokens, request, reply, await expand(database, CANDIDATES, companyId, rows, names, reader, { choice }))
+      const fields = jsonFields(isByRetention ? CandidateWithRetention : Candidate, reader, choice)
+      const rows = await walkJson(database, CANDIDATES, companyId, filtersIn(CANDIDATES, filter), page, fields)
+      return jsonTokenPage(app.pageTokens, request, reply, await expand(database, CANDIDATES, companyId, rows, names, reader, choice))
     }
     // Words of files come without an event, after the file.
     if (text !== undefined) request.leaveUncached()
@@ -113,11 +142,26 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
     const found = text === undefined
       ? await searchCandidates(database, companyId, q as string, filter as CandidateFilter, page)
       : await searchTexts(database, { companyId, text, filter: filter as CandidateFilter, withApplications }, page)
-    const rows = names.length === 0 ? found : await withAttachments(database, companyId, found)
+    const retention = isByRetention ? await findRetention(database, companyId, found.map(({ id }) => id)) : undefined
+    const shown = found.map(row => ({ ...row, ...(retention && { retention: retention.get(row.id) }) }))
+    const rows = names.length === 0 ? shown : await withAttachments(database, companyId, shown)
     const { pick } = select(filter.fields)
     return toTokenPage(app.pageTokens, request, rows, ({ mergedIntoId, mergedAt, version, ...row }) =>
       pick(visible(Candidate, row, reader)))
   })
+
+  const one = getOne(CANDIDATES)
+  app.get('/candidates/:id', {
+    config: one.config,
+    schema: {
+      ...one.schema,
+      description: `${one.schema.description} A candidate who was merged is a 308 with the path of the one that stays. It is not to be ` +
+        'stored: a merge may be undone.',
+      response: { ...one.schema.response, 308: MergedCandidate }
+    }
+    // There is no such candidate, unless it was taken apart between the two look-ups.
+  }, async (request, reply) =>
+    await readOne(CANDIDATES, request, reply) ?? await leadOn(request, reply) ?? await one.handler(request, reply))
 
   app.post('/candidates', {
     config: { scope: 'candidates:write', versioned: true },
@@ -185,7 +229,8 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
       tags: ['candidates'],
       summary: 'Change a candidate',
       description: 'Changes the fields of the body. Repeating the current values changes nothing. An anonymized candidate is a 409 ' +
-        '`ANONYMIZED`; the code, e-mail address or document of another candidate is a 409 `ALREADY_EXISTS`. Event: `candidate.updated`.',
+        '`ANONYMIZED`; the code, e-mail address or document of another candidate is a 409 `ALREADY_EXISTS`. `keepUntil` needs the scope ' +
+        '`privacy:write`, too. Event: `candidate.updated`.',
       params: CandidateParams,
       body: CandidatePatch,
       querystring: WriteQuery,
@@ -195,41 +240,4 @@ export const candidates: FastifyPluginAsyncTypebox = async app => {
     const row = await changeCandidate(change, request.params.id, request.body)
     return { status: 200, body: visible(Candidate, row, request.reader), version: row.version }
   }))
-
-  app.post('/candidates/:id/anonymize', {
-    config: { scope: 'privacy:write', versioned: true },
-    schema: {
-      operationId: 'anonymizeCandidate',
-      tags: ['candidates'],
-      summary: 'Anonymize a candidate, irreversibly',
-      description: 'Blanks everything personal: in the candidate, in comments, reasons and notes, in events, in waiting deliveries ' +
-        'and in responses stored for replay. Ids, statuses and times stay. From then on, nothing personal can be written about the ' +
-        'candidate. Anonymizing again changes nothing. Event: `candidate.anonymized`, and one for each comment, offer and application ' +
-        'that lost a text.',
-      // Its example is one that no other operation names.
-      params: Type.Object({ id: { ...id, examples: [400] } }),
-      querystring: WriteQuery,
-      response: { 200: View }
-    }
-  }, async (request, reply) => await reply.write(async change => {
-    const row = await anonymizeCandidate(change, request.params.id)
-    return { status: 200, body: visible(Candidate, row, request.reader), version: row.version }
-  }))
-
-  app.get('/candidates/:id/export', {
-    config: { scope: 'privacy:write' },
-    schema: {
-      operationId: 'exportCandidate',
-      tags: ['candidates'],
-      summary: 'Get all data held about one candidate',
-      description: 'The candidate with all fields, whatever other scopes the token has, and all applications, comments and events.',
-      params: CandidateParams,
-      response: { 200: CandidateExport }
-    }
-  }, async request => {
-    const found = await exportCandidate(
-      request.database, request.identity.companyId, request.params.id, readerOf({ ...request.identity, scopes: ['*'] }))
-    if (found === undefined) throw notFound('candidate')
-    return found
-  })
 }

@@ -7,7 +7,7 @@ import { getWebhook } from '../../src/domain/webhooks/queries.js'
 import { NEEDS_READ_SCOPES, Webhook } from '../../src/domain/webhooks/schema.js'
 import { notFound } from '../../src/errors.js'
 import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
-import { ListParameter } from '../../src/domain/shared/parameters.js'
+import { ListOf } from '../../src/http/parameters.js'
 import { CreatedRange, rangesInOrder } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
@@ -20,8 +20,8 @@ const DeliveryParams = Type.Object({ id: Webhook.properties.id, deliveryId })
 
 const DeliveryQuery = Type.Object({
   ...TokenParameters,
-  state: ListParameter(DeliveryState),
-  eventId: ListParameter(eventId, 'Ids of events.'),
+  state: ListOf(DeliveryState),
+  eventId: ListOf(eventId, 'Ids of events.'),
   ...CreatedRange
 })
 

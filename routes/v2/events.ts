@@ -5,7 +5,7 @@ import { readFeed, toEventText, type LogPosition } from '../../src/domain/events
 import { EntityType, Event, EventPattern } from '../../src/domain/events/schema.js'
 import { Cursor, CursorParameter, cursorRule, readCursor, toCursor } from '../../src/http/feed-cursor.js'
 import { MAX_PAGE_SIZE, TokenParameters } from '../../src/http/page-token.js'
-import { ListParameter } from '../../src/domain/shared/parameters.js'
+import { ListOf } from '../../src/http/parameters.js'
 import { withRules } from '../../src/http/validation.js'
 import { Described, Int32, MAX_LENGTH } from '../../src/schema.js'
 
@@ -21,9 +21,9 @@ const EntityId = Type.String({
 const EventQuery = Type.Object({
   after: CursorParameter,
   maxPageSize: TokenParameters.maxPageSize,
-  event: ListParameter(EventPattern, 'Names of events, or wildcards such as `application.*`, as webhooks take them.'),
-  entity: ListParameter(EntityType, 'Kinds of objects.'),
-  entityId: ListParameter(EntityId, 'Ids of objects; most useful with `entity`.'),
+  event: ListOf(EventPattern, 'Names of events, or wildcards such as `application.*`, as webhooks take them.'),
+  entity: ListOf(EntityType, 'Kinds of objects.'),
+  entityId: ListOf(EntityId, 'Ids of objects; most useful with `entity`.'),
   wait: Type.Optional(Int32({
     maximum: MAX_WAIT,
     default: 0,

@@ -1,39 +1,28 @@
 import { once } from 'node:events'
-import type { ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type, type TSchema } from '@sinclair/typebox'
+import { Type, type TProperties, type TSchema } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { RowId } from '../../src/database/port.js'
 import { EVERYTHING } from '../../src/domain/events/catalog.js'
-import { findLastPosition, readFeed, spanning, type LogPosition } from '../../src/domain/events/queries.js'
+import { findLastPosition, readFeed, type LogPosition } from '../../src/domain/events/queries.js'
 import { inPascalCase, inWords } from '../../src/domain/engine/describe.js'
-import { withCustomFilters } from '../../src/domain/custom-fields/filters.js'
-import type { CustomEntity } from '../../src/domain/shared/custom-values.js'
-import { KINDS } from '../../src/domain/kinds/table.js'
-import { filtersIn, type FilterValues } from '../../src/domain/shared/filters.js'
-import { jsonFields } from '../../src/domain/shared/json-fields.js'
-import { expand, walkJson, type Resource } from '../../src/domain/shared/resource.js'
+import type { FilterValues } from '../../src/domain/shared/filters.js'
+import type { Resource } from '../../src/domain/shared/resource.js'
 import { ApiError } from '../../src/errors.js'
 import { ConcurrencyLimiter } from '../../src/http/concurrency-limiter.js'
 import { Cursor, cursorRule, readCursor, toCursor } from '../../src/http/feed-cursor.js'
 import { rangesInOrder } from '../../src/http/time-ranges.js'
 import { withRules, type QueryRule } from '../../src/http/validation.js'
 import { Described } from '../../src/schema.js'
-import { allowedExpansion, answerOf, expandParameter, filterParameters, scopesOf } from './resources.js'
+import { scopesOf } from '../shared/access.js'
+import { CATALOGUES } from '../shared/catalogues.js'
+import { catalogueFilters } from './catalogues.js'
+import { exportLines, type Exported, type ExportRequest } from './export-lines.js'
+import { allowedExpansion, Expand, filterOf, viewOf } from './reading.js'
 
-type ExportRequest = FastifyRequest<{ Querystring: FilterValues }>
-
-/** Rows per read: `first`, then as many as fill about `bytes`, which bounds the memory of an export. */
-const PAGE = { first: 100, min: 10, max: 1000, bytes: 1_000_000 }
 /** Concurrent exports: slow readers must leave room for others, in their company and in other ones. */
 const MAX_RUNNING = { ofToken: 2, ofCompany: 5 }
 const TOKEN_CHECK_MS = 1000
-/** How long an export that has begun repeats a read while the database is not available, and after which pauses. */
-const PATIENCE_MS = 30_000
-const PAUSE_MS = 500
 // Ends exports that are never read to their end.
 const MAX_DURATION_MS = 12 * 60 * 60 * 1000
 
@@ -50,7 +39,7 @@ const bothOrNone: QueryRule = ({ after }, _route, sent) => after !== undefined &
   ? [{ target: 'cursor', message: 'cursor must come with after: it is the X-Export-Cursor of the interrupted export' }]
   : []
 
-/** Exports all rows of a kind, and the cursor from which to continue with the feed. */
+/** Exports all rows of a kind that another file names (`exportAll`), and the cursor from which to continue with the feed. */
 export const exports: FastifyPluginAsyncTypebox = async app => {
   const byToken = new ConcurrencyLimiter(MAX_RUNNING.ofToken, 'exports of this token')
   const byCompany = new ConcurrencyLimiter(MAX_RUNNING.ofCompany, 'exports of this company')
@@ -69,7 +58,7 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
   const start = async (request: ExportRequest, reply: FastifyReply, exported: Exported): Promise<Readable> => {
     request.turnTo('export')
     const release = acquire(request.identity)
-    const rows = Readable.from(lines(request, reply, exported), { objectMode: false })
+    const rows = Readable.from(exportLines(request, reply, exported), { objectMode: false })
     // The client may have disconnected already.
     if (reply.raw.destroyed) {
       release()
@@ -80,9 +69,11 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
     await Promise.race([once(rows, 'readable'), once(reply.raw, 'close')])
     return rows
   }
-  for (const resource of KINDS) {
-    const { plural: name } = resource
-    const Query = Type.Object({ ...filterParameters(resource), ...expandParameter(resource), ...resumptionOf(resource) })
+  const catalogues = CATALOGUES.map(catalogue => [catalogue.kind, catalogueFilters(catalogue)] as const)
+  for (const [resource, filters] of [...app.exported, ...catalogues]) {
+    const { plural: name, related } = resource
+    const expansion: TProperties = related === undefined ? {} : { expand: Expand(resource) }
+    const Query = Type.Object({ ...filters, ...expansion, ...resumptionOf(resource) })
     app.get<{ Querystring: FilterValues }>(`/exports/${name}`, {
       config: {
         scope: ['events:read', ...scopesOf(resource)],
@@ -102,14 +93,14 @@ export const exports: FastifyPluginAsyncTypebox = async app => {
           'run two exports at a time, and a company five; one more is a 429.',
         querystring: withRules(Query, rangesInOrder, bothOrNone, cursorRule('cursor')),
         response: {
-          200: { description: 'Rows, then the cursor.', content: { 'application/x-ndjson': { schema: answerOf(resource) } } }
+          200: { description: 'Rows, then the cursor.', content: { 'application/x-ndjson': { schema: viewOf(resource) } } }
         }
       }
     }, async (request, reply) => {
       reply.type('application/x-ndjson; charset=utf-8')
       const { companyId } = request.identity
       const names = allowedExpansion(resource, request)
-      const filter = await withCustomFilters(request, resource.name as CustomEntity, filtersIn(resource, request.query))
+      const filter = await filterOf(resource, request)
       const begin = await findBegin(request)
       const rows = request.method === 'HEAD' ? Readable.from([]) : await start(request, reply, { resource, filter, names, begin })
       return reply.header('x-export-cursor', toCursor(companyId, begin)).send(rows)
@@ -127,73 +118,6 @@ async function findBegin ({ database, identity: { companyId }, query: { cursor }
     throw new ApiError('CURSOR_EXPIRED', { target: 'cursor', message })
   })
   return begin
-}
-
-/** What is exported: objects that match the filter, with what `expand` names, and the position before them. */
-interface Exported { resource: Resource, filter: FilterValues, names: readonly string[], begin: LogPosition }
-
-/**
- * The lines of an export, page by page. The next page is read when the client has taken the last one (backpressure), and only the bytes of
- * a page are kept: an export that nobody reads holds one page.
- */
-async function * lines (
-  { database, identity: { companyId }, reader, query }: ExportRequest, { raw }: FastifyReply,
-  { resource, filter, names, begin }: Exported
-): AsyncGenerator<Buffer | string> {
-  const fields = jsonFields(resource.schema, reader)
-  const read = async (id: RowId | undefined, limit: number): Promise<Page> => {
-    const asked = { after: id === undefined ? undefined : { id }, limit, by: 'id', separator: '\n' } as const
-    const rows = await walkJson(database, resource, companyId, filter, asked, fields)
-    const { json, count, last } = await expand(database, resource, companyId, rows, names, reader, { separator: '\n' })
-    return { json, count: Math.min(count, limit), last: last('id') as RowId, isLast: count <= limit }
-  }
-  let [after, limit, isLast, hasBegun] = [query.after as RowId | undefined, PAGE.first, false, false]
-  while (!isLast) {
-    const next = async () => await read(after, limit)
-    const page = hasBegun ? await patiently(raw, next) : await next()
-    hasBegun = true
-    if (page.count > 0) {
-      yield page.json
-      yield '\n'
-      const fitting = PAGE.bytes * page.count / page.json.length
-      limit = Math.ceil(Math.max(PAGE.min, Math.min(fitting, limit * 2, PAGE.max)))
-    }
-    [after, isLast] = [page.last, page.isLast]
-    if (!isLast && raw.socket?.writableNeedDrain === true) await taken(raw.socket)
-  }
-  const end = await patiently(raw, async () => await findLastPosition(database, companyId))
-  const cursor = toCursor(companyId, spanning(begin, end))
-  yield `${JSON.stringify({ cursor })}\n`
-}
-
-/**
- * Repeats a read while the database is busy or cannot be reached, for a while: an export that has begun has no other way to tell its client
- * than to break off.
- */
-async function patiently<T> (raw: ServerResponse, read: () => Promise<T>): Promise<T> {
-  for (const end = performance.now() + PATIENCE_MS; ;) {
-    try {
-      return await read()
-    } catch (error) {
-      const isPassing = error instanceof ApiError && error.code === 'UNAVAILABLE'
-      if (!isPassing || raw.destroyed || performance.now() > end) throw error
-      await sleep(PAUSE_MS)
-    }
-  }
-}
-
-/** Rows of an export, without the result that they come from: that would keep everything that the database sent in memory. */
-interface Page { json: Buffer, count: number, last: RowId, isLast: boolean }
-
-/** Resolves when the client has taken what was written, or has left. */
-async function taken (socket: Socket): Promise<void> {
-  await new Promise<void>(resolve => {
-    const end = () => {
-      socket.off('drain', end).off('close', end)
-      resolve()
-    }
-    socket.on('drain', end).on('close', end)
-  })
 }
 
 /** Aborts an export whose token is no longer valid; the client sees that it is incomplete. @returns a function that stops watching */

@@ -6,7 +6,7 @@ import { getWebhook, walkWebhooks } from '../../src/domain/webhooks/queries.js'
 import { Webhook, WebhookCreate, WebhookPatch, WebhookStatus, WebhookWithSecret } from '../../src/domain/webhooks/schema.js'
 import { FieldsParameter, select } from '../../src/http/fields.js'
 import { pageTokenRule, TokenPage, TokenParameters, toKeyset, toTokenPage } from '../../src/http/page-token.js'
-import { IdsParameter, ListParameter } from '../../src/domain/shared/parameters.js'
+import { OwnIds, ListOf } from '../../src/http/parameters.js'
 import { rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { Sparse } from '../../src/schema.js'
@@ -14,9 +14,9 @@ import { webhookObject } from '../shared/webhook-object.js'
 
 const WebhookQuery = Type.Object({
   ...TokenParameters,
-  id: IdsParameter(Webhook.properties.id, 'webhooks'),
-  action: ListParameter(EventPattern, 'One of the `actions`, as listed there.'),
-  status: ListParameter(WebhookStatus),
+  id: OwnIds(Webhook.properties.id, 'webhooks'),
+  action: ListOf(EventPattern, 'One of the `actions`, as listed there.'),
+  status: ListOf(WebhookStatus),
   ...UpdatedRange,
   fields: FieldsParameter(Webhook)
 })

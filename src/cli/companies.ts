@@ -34,7 +34,7 @@ export function addCompanyCommands (program: Command, context: Context): void {
     group.command(name)
       .description(description)
       .addOption(companyOption())
-      .addOption(textOption('--confirm <name>', 'name of the company, to confirm that it is the right one'))
+      .option('--confirm <name>', 'name of the company, to confirm that it is the right one (required)')
       .action(async ({ company: companyId, confirm }: RemovalOptions) => {
         await withDatabase(context, async database => {
           const company = await requireCompany(database, companyId)

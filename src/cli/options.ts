@@ -1,5 +1,6 @@
 import { Option } from 'commander'
 import { SCOPES } from '../domain/shared/scopes.js'
+import { isBlank } from '../schema.js'
 
 /** Wrong usage of a command: exit code 2; other failures have 1. */
 export class UsageError extends Error {}
@@ -28,8 +29,8 @@ export function numberOption (flags: string, description: string, { minimum, max
 }
 
 export function textOption (flags: string, description: string, maxLength = 255): Option {
-  return option(flags, description, `must have 1 to ${maxLength} characters`, text => {
-    return text !== '' && [...text].length <= maxLength ? text : undefined
+  return option(flags, description, `must have 1 to ${maxLength} characters and not be blank`, text => {
+    return !isBlank(text) && [...text].length <= maxLength ? text : undefined
   })
 }
 

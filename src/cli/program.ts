@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander'
+import { Command, CommanderError, Help } from 'commander'
 import { distribute } from '../database/distribute.js'
 import { toOneLine } from '../database/failures.js'
 import { addCompanyCommands } from './companies.js'
@@ -10,6 +10,7 @@ import { addTokenCommands } from './tokens.js'
 import { addWebhookCommands } from './webhooks.js'
 import { VERSION } from '../version.js'
 
+const HELP = new Help()
 const DATABASE_HINT = '\nCommands use the database of DATABASE_URL, or the embedded one in DATA_DIR; see README.md.'
 
 /**
@@ -39,6 +40,7 @@ function createProgram (context: Context): Command {
     .helpOption('-h, --help', 'print what a command does, and its options')
     .helpCommand(false)
     .addHelpText('after', DATABASE_HINT)
+    .configureHelp({ optionDescription: option => `${HELP.optionDescription(option)}${option.mandatory ? ' (required)' : ''}` })
     .configureOutput({
       writeOut: text => context.stdout.write(text),
       writeErr: text => context.stderr.write(text),

@@ -1,7 +1,5 @@
-import type { Writable } from 'node:stream'
-import type pg from 'pg'
 import sql, { type Sql } from 'sql-template-tag'
-import { queryRows } from './described-query.js'
+import { ask, type Client } from './client.js'
 import { isConsequence } from './failures.js'
 import type { DataArea, Transaction } from './port.js'
 import type { StatementNames } from './statement-names.js'
@@ -21,7 +19,7 @@ export class ClientTransaction implements Transaction {
   #isCorked = false
 
   constructor (
-    private readonly client: pg.ClientBase, private readonly names: StatementNames, readonly isDistributed: boolean
+    private readonly client: Client, private readonly names: StatementNames, readonly isDistributed: boolean
   ) {}
 
   async query<Row extends object> (statement: Sql): Promise<Row[]> {
@@ -36,18 +34,18 @@ export class ClientTransaction implements Transaction {
 
   async #query<Row extends object> (statement: Sql): Promise<Row[]> {
     this.#cork()
-    return (await queryRows<Row>(this.client, this.names.toQuery(this.client, statement))).rows
+    return (await ask<Row>(this.client, this.names.toQuery(this.client, statement))).rows
   }
 
   /** Everything sent in the current turn of the event loop travels in one packet: one system call instead of one per statement. */
   #cork (): void {
     if (this.#isCorked) return
-    const { stream } = (this.client as unknown as { connection: { stream: Writable } }).connection
+    const { socket } = this.client
     this.#isCorked = true
-    stream.cork()
+    socket.cork()
     process.nextTick(() => {
       this.#isCorked = false
-      stream.uncork()
+      socket.uncork()
     })
   }
 
@@ -57,8 +55,13 @@ export class ClientTransaction implements Transaction {
     return row?.yes === true
   }
 
-  async send (statement: Sql): Promise<void> {
-    this.#sent.push(this.query(statement).catch((error: unknown) => { this.#failure ??= error }))
+  async send (statement: Sql): Promise<void> { void this.sendFor(statement) }
+
+  /** Like `send`. @returns the rows, once they are there */
+  sendFor<Row extends object> (statement: Sql): Promise<Row[]> {
+    const rows = this.query<Row>(statement)
+    this.#sent.push(rows.catch((error: unknown) => { this.#failure ??= error }))
+    return rows
   }
 
   /** The error of the first statement that failed without being awaited; later statements failed because of it. */
@@ -70,7 +73,7 @@ export class ClientTransaction implements Transaction {
   async commit (): Promise<void> {
     if (this.#failure === undefined) {
       this.#cork()
-      const { command } = await queryRows(this.client, { text: 'commit' })
+      const { command } = await ask(this.client, { text: 'commit' })
       if (command === 'COMMIT') return
     }
     // PostgreSQL turns the commit into a rollback when a statement has failed.
@@ -98,5 +101,20 @@ export class ClientTransaction implements Transaction {
       // An error that was not awaited must be raised here: after the rollback to the savepoint the commit would succeed.
       throw await this.failure() ?? error
     }
+  }
+}
+
+/** Does work that only reads in a transaction, each of whose statements is planned for its values and may take so many milliseconds. */
+export async function readLong<T> (tx: ClientTransaction, work: () => Promise<T>, limitMs: number, discard: () => void): Promise<T> {
+  try {
+    await tx.send(sql`begin read only`)
+    await tx.send(sql`
+      select set_config('statement_timeout', ${String(limitMs)}, true), set_config('plan_cache_mode', 'force_custom_plan', true)`)
+    const result = await work()
+    await tx.commit()
+    return result
+  } catch (error) {
+    await tx.rollback().catch(discard)
+    throw await tx.failure() ?? error
   }
 }

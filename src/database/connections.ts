@@ -1,44 +1,74 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import pg from 'pg'
+import { Client, type PoolClient } from './client.js'
 import { FairQueue } from './fair-queue.js'
 import type { Owner, Slot } from './slot-usage.js'
 import { isReadOnly, toUnavailable, unavailable } from './failures.js'
-import { close, end, giveUp, isGivenUp } from './given-up.js'
 import type { Hosts } from './hosts.js'
-import { Member } from './pool-member.js'
 
 /** A connection younger than this that is read-only is kept: the server itself is read-only, so a new one would be too. */
 const MIN_READ_ONLY_AGE_MS = 1000
 /** Time after which a request tries no further host. */
 const FAILOVER_MS = 1000
-/** How often it is looked whether a connection is overdue. */
+/** How often it is looked whether a use is overdue. */
 const LOOK_MS = 100
-/** A connection that nobody has needed for this time goes back to the pool of `pg`, which closes it after some more. */
-const SPARE_MS = 1000
 
 /** Work on a connection; `discard` makes the pool close it afterwards instead of reusing it. */
-export type Work<T> = (client: pg.PoolClient, discard: () => void) => Promise<T>
-
-/** Who uses a connection, and whether to write; `limitMs` is how long this may take in all, and with `Infinity` no limit holds. */
-export interface Use { owner?: Owner, isWrite?: boolean, limitMs?: number }
+export type Work<T> = (client: PoolClient, discard: () => void) => Promise<T>
 
 /**
- * The `pg` connection pool, shared fairly between companies: connections are acquired and released through a queue. Those that are needed
- * again within a second are kept here: each return to the pool and each limit of time would cost a timer.
+ * Who uses a connection, and whether to write; `limitMs` is how long this may take in all, and with `Infinity` no limit holds. One that is
+ * `isQuiet` may wait as long for a single answer.
  */
+export interface Use { owner?: Owner, isWrite?: boolean, limitMs?: number, isQuiet?: boolean }
+
+/** A use that goes on. */
+class CurrentUse {
+  isBroken = false
+  isGivenUp = false
+  #giveUp: (error: Error) => void = () => {}
+  readonly #since = performance.now()
+  /** Bytes that had passed, both ways, when they were last counted, and since when there are no more. */
+  #passed = 0
+  #silentSince = this.#since
+
+  constructor (readonly client: PoolClient, readonly limitMs: number | undefined, private readonly isQuiet: boolean) {}
+
+  /** Runs `work`, until it ends or is given up. */
+  async run<T> (work: Work<T>): Promise<T> {
+    return await new Promise<T>((resolve, reject) => {
+      this.#giveUp = reject
+      work(this.client, () => { this.isBroken = true }).then(resolve, reject)
+    })
+  }
+
+  giveUp (): void {
+    this.isGivenUp = true
+    this.#giveUp(new Error('Query read timeout'))
+  }
+
+  /** Whether it takes longer than it may, or nothing has passed for too long; to be asked again and again. */
+  isOverdue (now: number, silenceMs: number): boolean {
+    const { client: { socket }, limitMs = Infinity } = this
+    const passed = socket.bytesRead + socket.bytesWritten
+    if (passed !== this.#passed) this.#silentSince = now
+    this.#passed = passed
+    return now - this.#since > limitMs || (this.limitMs !== Infinity && !this.isQuiet && now - this.#silentSince > silenceMs)
+  }
+}
+
+/** The `pg` connection pool, shared fairly between companies: connections are acquired and released through a queue. */
 export class Connections {
   /** How long a request waits for a connection. Tests set it: on a busy machine many of them wait for the one embedded connection. */
   static waitMs = 2000
 
   readonly #pool: pg.Pool
   readonly #queue: FairQueue
-  readonly #members = new Map<pg.PoolClient, Member>()
-  /** Connections that are free, the least recently used first. */
-  readonly #spare: Member[] = []
-  #isClosed = false
-  readonly #looking: NodeJS.Timeout | undefined
-  readonly #silenceMs: number
+  /** The connections, each with its use if there is one. A set of uses would be made anew again and again. */
+  readonly #uses = new Map<pg.PoolClient, CurrentUse | undefined>()
   /** Connections that were given up and that PostgreSQL has not ended yet. */
-  readonly #ending = new Set<pg.PoolClient>()
+  readonly #ending = new Set<PoolClient>()
+  readonly #looking: NodeJS.Timeout | undefined
   #staleBefore = 0
   /** Told how many seconds somebody waited for a connection, whether or not it came. */
   onWait: (seconds: number) => void = () => {}
@@ -50,24 +80,23 @@ export class Connections {
    * @param hosts the hosts to connect to, for PostgreSQL
    */
   constructor ({ query_timeout: silenceMs = Infinity, ...options }: pg.PoolConfig, private readonly hosts: Hosts | undefined) {
-    this.#silenceMs = silenceMs
     this.#queue = new FairQueue(options.max ?? 10, Connections.waitMs)
-    this.#pool = new pg.Pool({ ...options, ...hosts?.poolConfig })
-    // A broken connection fails its current statement and is replaced at its next use. Without error listeners, on the pool for
-    // idle connections and on the client for acquired or closing ones, it would crash the process.
+    const onConnect = hosts === undefined ? undefined : async (client: pg.ClientBase) => await hosts.check(client)
+    this.#pool = new pg.Pool({ ...options, Client, onConnect })
+    // A connection that breaks while it is free is replaced at its next use.
     this.#pool.on('error', () => {})
-    this.#pool.on('connect', client => {
-      const member = new Member(client)
-      this.#members.set(client, member)
-      const lose = () => this.#lose(member)
-      client.on('error', lose).on('end', lose)
-    })
-    this.#pool.on('remove', client => this.#members.delete(client))
-    if (hosts !== undefined) this.#looking = setInterval(() => this.#look(), LOOK_MS).unref()
+      .on('connect', client => this.#uses.set(client, undefined))
+      .on('remove', client => this.#uses.delete(client))
+    if (hosts !== undefined) {
+      this.#looking = setInterval(() => {
+        const now = performance.now()
+        for (const use of this.#uses.values()) if (use?.isOverdue(now, silenceMs) === true) use.giveUp()
+      }, LOOK_MS).unref()
+    }
   }
 
   get counts (): { total: number, idle: number, waiting: number } {
-    return { total: this.#pool.totalCount, idle: this.#pool.idleCount + this.#spare.length, waiting: this.#queue.waiting }
+    return { total: this.#pool.totalCount, idle: this.#pool.idleCount, waiting: this.#queue.waiting }
   }
 
   onConnect (listener: (client: pg.PoolClient) => void): void {
@@ -81,95 +110,65 @@ export class Connections {
   }
 
   /**
-   * Acquires a connection in fair order, waiting at most 2 s, runs `work`, and releases it. A connection that was given up counts until
-   * PostgreSQL has ended it, so that PostgreSQL never has more than the pool may hold.
+   * Acquires a connection in fair order, waiting at most 2 s, runs `work`, and releases it. A use that is overdue ends for its caller at
+   * once; its connection counts until PostgreSQL has ended it, so that PostgreSQL never has more than the pool may hold.
    * @throws ApiError UNAVAILABLE in place of a transient error of the driver
    */
-  async use<T> (work: Work<T>, { owner, isWrite, limitMs }: Use, onError: (error: unknown) => void): Promise<T> {
+  async use<T> (work: Work<T>, { owner, isWrite, limitMs, isQuiet = false }: Use, onError: (error: unknown) => void): Promise<T> {
     const askedAt = performance.now()
     const slot = this.#queue.tryAcquire(owner, isWrite) ?? await this.#queue.wait(owner, isWrite)
     if (slot === undefined) {
       this.#noteWait(askedAt)
       throw unavailable()
     }
-    const member = this.#takeSpare() ?? await this.#take().catch((error: unknown) => {
+    const client = await this.#take().catch((error: unknown) => {
       this.#queue.release(slot)
-      this.#noteWait(askedAt)
       throw error
-    })
-    this.#noteWait(askedAt)
-    member.begin(limitMs)
-    let isBroken = false
+    }).finally(() => this.#noteWait(askedAt))
+    const current = new CurrentUse(client, limitMs, isQuiet)
+    this.#uses.set(client, current)
     try {
-      return await work(member.client, () => { isBroken = true })
+      return await current.run(work)
     } catch (error) {
-      isBroken ||= this.#isStale(member, error)
+      current.isBroken ||= this.#isStale(client, error)
       onError(error)
       throw toUnavailable(error)
     } finally {
-      this.#giveBack(member, slot, isBroken)
+      this.#uses.set(client, undefined)
+      if (current.isGivenUp) void this.#end(client, slot)
+      else this.#giveBack(client, slot, current.isBroken)
     }
   }
 
-  #giveBack (member: Member, slot: Slot, isBroken: boolean): void {
-    const { client } = member
-    const release = () => {
-      if (isBroken || member.isLost || this.#isClosed) client.release(isBroken || member.isLost)
-      else this.#spare.push(member)
-      this.#queue.release(slot)
-    }
-    member.end()
-    if (!isGivenUp(client) || this.hosts === undefined) return release()
+  async #end (client: PoolClient, slot: Slot): Promise<void> {
     this.#ending.add(client)
-    void end(client).then(() => {
-      this.#ending.delete(client)
-      release()
-    })
+    await (this.hosts === undefined ? client.close() : client.giveUp())
+    this.#ending.delete(client)
+    this.#giveBack(client, slot, true)
   }
 
-  /** It has failed: nobody gets it any more. */
-  #lose (member: Member): void {
-    member.isLost = true
-    const index = this.#spare.indexOf(member)
-    if (index !== -1) this.#spare.splice(index, 1)[0]?.client.release(true)
-  }
-
-  /** Gives up connections whose use takes too long, and lets go of those that nobody has needed lately. */
-  #look (): void {
-    const now = performance.now()
-    for (const member of this.#members.values()) {
-      if (member.isOverdue(now, this.#silenceMs) && !isGivenUp(member.client)) giveUp(member.client)
-    }
-    while (this.#spare[0] !== undefined && now - this.#spare[0].since > SPARE_MS) this.#spare.shift()?.client.release()
-  }
-
-  /** The most recently used of the connections that are free. */
-  #takeSpare (): Member | undefined {
-    for (let member = this.#spare.pop(); member !== undefined; member = this.#spare.pop()) {
-      if (member.connectedAt >= this.#staleBefore) {
-        this.onTake()
-        return member
-      }
-      member.client.release(true)
-    }
-    return undefined
+  #giveBack (client: PoolClient, slot: Slot, isBroken: boolean): void {
+    client.release(isBroken)
+    this.#queue.release(slot)
   }
 
   /** Connects to the first host that accepts; later connections skip a host that is down. */
-  async #take (): Promise<Member> {
+  async #take (): Promise<PoolClient> {
     const end = performance.now() + FAILOVER_MS
     for (let left = this.hosts?.count ?? 1; ; left--) {
+      const url = this.hosts?.current
+      if (url !== undefined) this.#pool.options.connectionString = url
       try {
         for (;;) {
-          const client = await this.#pool.connect()
-          const member = this.#members.get(client)
-          if (member !== undefined && member.connectedAt >= this.#staleBefore) {
+          const client = await this.#pool.connect() as PoolClient
+          if (client.madeAt >= this.#staleBefore) {
             this.onTake()
-            return member
+            return client
           }
           client.release(true)
         }
       } catch (error) {
+        if (url !== undefined) this.hosts?.switchFrom(url)
         if (left > 1 && performance.now() <= end) continue
         if (this.#pool.totalCount === 0) this.onTake({ cause: error })
         throw toUnavailable(error)
@@ -180,23 +179,24 @@ export class Connections {
   #noteWait (since: number): void { this.onWait((performance.now() - since) / 1000) }
 
   /** After a switchover connections to the old primary stay read-only until they are closed: this one and all older ones. */
-  #isStale ({ connectedAt }: Member, error: unknown): boolean {
+  #isStale ({ madeAt }: PoolClient, error: unknown): boolean {
     const now = performance.now()
-    if (this.hosts === undefined || !isReadOnly(error) || now - connectedAt < MIN_READ_ONLY_AGE_MS) return false
+    if (this.hosts === undefined || !isReadOnly(error) || now - madeAt < MIN_READ_ONLY_AGE_MS) return false
     this.#staleBefore = now
     return true
   }
 
-  /** Refuses all requests that wait for a connection. */
+  /** Refuses all requests that wait for a connection, and gives up uses that may take any time. */
   refuse (): void {
     this.#queue.close()
+    for (const use of this.#uses.values()) if (use?.limitMs === Infinity) use.giveUp()
   }
 
   async close (): Promise<void> {
-    this.#isClosed = true
-    for (const client of this.#ending) close(client)
-    for (const { client } of this.#spare.splice(0)) client.release()
+    for (const client of this.#ending) void client.close()
+    // `pg` forgets those that wait for a connection when it ends: a free one comes in the next turn.
+    await nextTurn()
     // Uses that go on have their limits until they end.
-    await this.#pool.end().finally(() => clearInterval(this.#looking))
+    if (!this.#pool.ending) await this.#pool.end().finally(() => clearInterval(this.#looking))
   }
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import sql from 'sql-template-tag'
 import { StartError } from './failures.js'
-import { runOn } from './migrate.js'
+import { runOn } from './migrations.js'
 import type { PoolDatabase } from './pool.js'
 import type { Queryable } from './port.js'
 

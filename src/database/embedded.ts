@@ -22,7 +22,7 @@ const PARAMETERS = [
 ]
 
 /** Bytes that the engine may need to start: a file of its write-ahead log. */
-const ROOM = 16 * 1024 * 1024
+const MIN_FREE_BYTES = 16 * 1024 * 1024
 
 /** V8 13 (Node 24) needs 600 MB to optimize one of the engine's functions; other versions need 20 MB. */
 const OPTIMIZER_NEEDS_MUCH_MEMORY = process.versions.v8.startsWith('13.')
@@ -96,7 +96,7 @@ function checkVersion (store: string): void {
 function isFull (directory: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(directory)
-    return bavail * bsize < ROOM
+    return bavail * bsize < MIN_FREE_BYTES
   } catch {
     return false
   }

@@ -1,4 +1,5 @@
 import { ApiError, messageOf } from '../errors.js'
+import { isTooOld } from './older-writers.js'
 
 /** The process cannot start: bad configuration, or an unusable database. The message is one line for the operator. */
 export class StartError extends Error {
@@ -39,6 +40,7 @@ export function isTransient (error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as DriverError).code
   if (code === UNKNOWN) return LOST_NODE.test(error.message)
+  if (isTooOld(error)) return true
   if (code !== undefined) return TRANSIENT.has(code) || (code.length === 5 && TRANSIENT_CLASS.test(code))
   return TRANSIENT_MESSAGE.test(error.message) || (error instanceof AggregateError && error.errors.some(isTransient))
 }

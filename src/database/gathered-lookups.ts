@@ -2,9 +2,7 @@ import type { Sql } from 'sql-template-tag'
 import { Gathering } from './gathering.js'
 import type { Owner } from './slot-usage.js'
 import { toTemplate } from './statement-template.js'
-import {
-  linesOf, NO_JSON_ROWS, type JsonFields, type JsonOptions, type JsonRows, type LookupKind, type RowId
-} from './port.js'
+import { NO_JSON_ROWS, type JsonFields, type JsonRows, type LookupKind, type RowId } from './port.js'
 
 // Five requests for single jobs of one company arrive in one turn of the event loop: for 7, 8, 7, 9 and 10. One statement reads them all:
 //
@@ -31,7 +29,7 @@ interface Group {
   read: (ids: RowId[]) => Promise<JsonRows>
 }
 
-type QueryJson = (statement: Sql, fields: JsonFields, options: JsonOptions, owner: Owner) => Promise<JsonRows>
+type QueryJson = (statement: Sql, fields: JsonFields, limit: undefined, owner: Owner) => Promise<JsonRows>
 
 /**
  * Lookups of single rows by id. Lookups that wait at the same time share a statement, so that many cost little more than one:
@@ -54,7 +52,7 @@ export class GatheredLookups {
       waiting: new Map(),
       running: 0,
       isScheduled: false,
-      read: ids => this.queryJson(this.#templateOf(kind, fields)(companyId, ids), fields, { separator: '\n' }, owner)
+      read: ids => this.queryJson(this.#templateOf(kind, fields)(companyId, ids), fields, undefined, owner)
     }
     groups.set(key, group)
     return new Promise((resolve, reject) => {
@@ -106,7 +104,7 @@ export class GatheredLookups {
 
 const requestsIn = ({ waiting }: Group): number => [...waiting.values()].reduce((sum, { length }) => sum + length, 0)
 
-/** Each row by itself, by its id; of rows that were read with the separator `\n`. */
+/** Each row by itself, by its id. */
 function separate (rows: JsonRows): Map<RowId, JsonRows> {
   const columns = new Map<string, unknown[]>()
   const valuesOf = (column: string): unknown[] => {
@@ -114,12 +112,8 @@ function separate (rows: JsonRows): Map<RowId, JsonRows> {
     columns.set(column, values)
     return values
   }
-  const lines = linesOf(rows)
   return new Map((valuesOf('id') as RowId[]).map((id, index) => {
-    const json = lines[index] as Buffer
     const value = (column: string) => valuesOf(column)[index]
-    const between = (before: string, after: string) =>
-      before + after === '' ? json : Buffer.concat([Buffer.from(before), json, Buffer.from(after)])
-    return [id, { json, between, count: 1, first: value, last: value, values: column => [value(column)] }]
+    return [id, { objects: rows.objects.slice(index, index + 1), count: 1, first: value, last: value, values: column => [value(column)] }]
   }))
 }

@@ -1,8 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { parseHosts, type Target } from './database-url.js'
 
-/** TCP keep-alive: a server that vanishes silently is detected within half a minute, also by an idle connection. */
-export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 const CHECK_MS = 2000
 
 /** The hosts of a database. Connections go to the last host that worked; when it fails or is read-only, to the next. */
@@ -36,36 +34,5 @@ export class Hosts {
     if (is?.standby === true || (this.#target === 'read-write' && is?.readOnly === true)) {
       throw Object.assign(new Error(`the server is not ${this.#target}`), { code: '25006' })
     }
-  }
-
-  /** Options for `pg.Pool`: each new connection goes to the current host. */
-  get poolConfig (): pg.PoolConfig {
-    if (this.count === 1 && this.#target === 'any') return { connectionString: this.current }
-    const hosts = this
-    class RoutedClient extends pg.Client {
-      readonly url: string
-
-      constructor (options: pg.ClientConfig) {
-        const url = hosts.current
-        super({ ...options, connectionString: url })
-        this.url = url
-      }
-
-      // The pool always passes a callback.
-      override connect (callback?: unknown): never {
-        super.connect((error: Error) => {
-          if (error instanceof Error) hosts.switchFrom(this.url);
-          (callback as (error: Error) => void)(error)
-        })
-        return undefined as never
-      }
-    }
-    const onConnect = async (client: RoutedClient): Promise<void> => {
-      await hosts.check(client).catch((error: unknown) => {
-        hosts.switchFrom(client.url)
-        throw error
-      })
-    }
-    return { Client: RoutedClient, onConnect } as object
   }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
-import { close } from './given-up.js'
-import { KEEP_ALIVE, type Hosts } from './hosts.js'
+import type pg from 'pg'
+import { Client } from './client.js'
+import type { Hosts } from './hosts.js'
 
 const AGAIN_MS = 500
 /** How long PostgreSQL has to close a connection that ends. */
@@ -26,7 +26,7 @@ export class Listener {
 
   readonly #subscribers = new Map<string, OnMessage[]>()
   readonly #stopped = new AbortController()
-  #client: pg.Client | undefined
+  #client: Client | undefined
   #subscribed = Promise.resolve()
   #loop: Promise<void> | undefined
   readonly #name = randomUUID()
@@ -75,7 +75,7 @@ export class Listener {
   }
 
   /** Runs LISTEN statements one after another, because a connection runs one at a time. A failure ends the connection. */
-  async #subscribe (client: pg.Client, channel: string): Promise<void> {
+  async #subscribe (client: Client, channel: string): Promise<void> {
     const listening = this.#subscribed.catch(() => {}).then(async () => { await client.query(`listen ${channel}`) })
     this.#subscribed = listening
     await listening
@@ -84,14 +84,11 @@ export class Listener {
   /** Connects and listens. Resolves when the connection has ended or failed. */
   async #connect (hosts: Hosts): Promise<void> {
     const url = hosts.current
-    let made: pg.Client | undefined
+    let made: Client | undefined
     try {
       // It reads the certificate files of the URL, and throws while one of them is missing.
-      const client = made = new pg.Client({
-        ...KEEP_ALIVE, connectionString: url, application_name: 'recruitment-api listen', connectionTimeoutMillis: 2000
-      })
+      const client = made = new Client({ connectionString: url, application_name: 'recruitment-api listen' })
       const ended = new Promise<void>(resolve => client.on('end', resolve))
-      client.on('error', () => {})
       this.receiveFrom(client)
       await client.connect()
       await hosts.check(client)
@@ -110,13 +107,13 @@ export class Listener {
   }
 
   /** Closes the connection when it does not hear a notification from a connection that writes. */
-  async #check (client: pg.Client, onDeaf: () => void): Promise<void> {
+  async #check (client: Client, onDeaf: () => void): Promise<void> {
     while (this.#client === client) {
       await sleep(Listener.echoEveryMs, undefined, { signal: this.#stopped.signal, ref: false }).catch(() => {})
       if (this.#stopped.signal.aborted) return
       if (this.#client !== client || !await this.#isDeaf()) continue
       onDeaf()
-      return close(client)
+      return await client.close()
     }
   }
 
@@ -140,7 +137,7 @@ export class Listener {
 }
 
 /** Ends a connection, also one to a server that is silent: `pg` would wait for it. */
-async function end (client: pg.Client): Promise<void> {
+async function end (client: Client): Promise<void> {
   await Promise.race([client.end().catch(() => {}), sleep(END_MS, undefined, { ref: false })])
-  close(client)
+  await client.close()
 }

@@ -3,29 +3,26 @@ import type pg from 'pg'
 import sql, { type Sql } from 'sql-template-tag'
 import type { DatabaseAdapter } from './adapter.js'
 import { Breaks } from './breaks.js'
-import { queryBytes } from './bytes-query.js'
 import { ChangeCounts } from './change-counts.js'
-import { ClientTransaction } from './client-transaction.js'
+import { ask, type PoolClient } from './client.js'
+import { ClientTransaction, readLong } from './client-transaction.js'
 import { Connections, type Use, type Work } from './connections.js'
-import { queryRows } from './described-query.js'
 import type { Owner } from './slot-usage.js'
-import { preventsWrites, unavailable } from './failures.js'
+import { unavailable } from './failures.js'
 import { GatheredLookups } from './gathered-lookups.js'
-import { giveUp } from './given-up.js'
-import { queryJson } from './json-query.js'
+import { TEXTS, toJsonRows } from './json-rows.js'
 import { Listener } from './listener.js'
-import type {
-  ByArea, CompanyDatabase, Database, Engine, JsonFields, JsonOptions, JsonRows, LookupKind, RowId, Transaction
+import {
+  TRANSACTION_LIMIT_MS, type ByArea, type CompanyDatabase, type Database, type Engine, type JsonFields, type JsonRows,
+  type LookupKind, type Queryable, type RowId, type Transaction
 } from './port.js'
 import { Opening } from './opening.js'
 import { Reachability } from './reachability.js'
 import { StatementNames } from './statement-names.js'
 import { types } from './value-types.js'
+import { isWrite, Writes, type WriteState } from './writes.js'
 
-/** A transaction that takes too long must not hold its locks. */
-const TRANSACTION_LIMIT_MS = 5000
 const BEGIN = sql`begin`
-const WRITES = /^\s*(insert|update|delete)\b/i
 
 const NO_CONTEXT = { run: <T>(_store: true, work: () => T): T => work(), getStore: () => undefined }
 
@@ -42,18 +39,17 @@ export class PoolDatabase implements Database {
   readonly #inTransaction: Pick<AsyncLocalStorage<true>, 'run' | 'getStore'>
   readonly #listener: Listener
   readonly #stopped = new AbortController()
-  readonly #reachability = new Reachability(
-    async () => await this.ping(), (status, cause) => this.report(status, cause), this.#stopped.signal)
+  readonly #reachability = new Reachability(this, this.#stopped.signal)
+  readonly #writes = new Writes(this, this.#stopped.signal)
 
   readonly statementNames: StatementNames
   readonly #changes = new ChangeCounts()
   readonly #lookups = new GatheredLookups((...query) => this.queryJson(...query))
   readonly #opening: Opening
   #isDistributed = false
-  #writesFail = false
   readonly #noteFailure = (error: unknown): void => {
     this.statementNames.areLost(error)
-    if (preventsWrites(error)) this.#writesFail = true
+    this.#writes.failed(error)
   }
 
   readonly #breaks = new Breaks()
@@ -79,6 +75,8 @@ export class PoolDatabase implements Database {
 
   get isReachable (): boolean { return this.#reachability.isReachable }
 
+  get mayWrite (): boolean { return this.#writes.state !== 'waiting' }
+
   onReachable (listener: () => void): void { this.#reachability.onReachable(listener) }
 
   get isDistributed (): boolean { return this.#isDistributed }
@@ -86,17 +84,17 @@ export class PoolDatabase implements Database {
   /** Status of the opening in plain words; meaningless once the database is ready. */
   get status (): string { return this.#opening.status }
 
-  /** Whether the last write failed because the disk is full or the server is read-only. Reads may still work. */
-  get writesFail (): boolean { return this.#writesFail }
+  get writes (): WriteState { return this.#writes.state }
+
+  /** From now on its writes are those of a server of this schema: see `older-writers.ts`. The embedded database has no other server. */
+  writesAs (schema: number): void { if (this.engine === 'postgresql') this.#writes.as(schema) }
 
   /**
    * Opens the database once: migrates the schema, then runs the start steps. Until then queries throw UNAVAILABLE.
    * @returns the names of the migrations that were run
    * @throws StartError when it cannot be opened and retrying does not help
    */
-  async open (): Promise<string[]> {
-    return await this.#opening.open()
-  }
+  async open (): Promise<string[]> { return await this.#opening.open() }
 
   /** Like `open`, but closes the database when it cannot be opened. */
   async opened (): Promise<this> {
@@ -123,81 +121,71 @@ export class PoolDatabase implements Database {
   }
 
   /** Reports, from now on, how many seconds each use of a connection waited for it. */
-  onConnectionWait (listener: (seconds: number) => void): void {
-    this.#connections.onWait = listener
-  }
+  onConnectionWait (listener: (seconds: number) => void): void { this.#connections.onWait = listener }
 
   of (companyId: number): CompanyDatabase {
     return {
       query: statement => this.query(statement, companyId),
-      queryJson: (statement, fields, options) => this.queryJson(statement, fields, options, companyId),
-      queryBytes: statement => this.queryBytes(statement, companyId),
+      queryJson: (statement, fields, limit) => this.queryJson(statement, fields, limit, companyId),
       findJson: (kind, id, fields) => this.findJson(kind, id, fields, companyId),
+      longRead: (work, limitMs) => this.longRead(work, limitMs, companyId),
       transaction: work => this.transaction(work, companyId)
     }
   }
 
   async query<Row extends object> (statement: Sql, owner?: Owner): Promise<Row[]> {
     if (!this.#opening.isMigrated) throw unavailable()
+    const writes = isWrite(statement)
+    if (writes && this.#writes.gate !== undefined) return await this.#write(statement, owner)
     return await this.withClient(async client => {
-      const { rows, command, rowCount } = await this.#send(client, statement, config => queryRows<Row>(client, config))
-      if (this.#writesFail && rowCount !== 0 && WRITES.test(command)) this.#writesFail = false
+      const { rows, rowCount } = await this.statementNames.send(client, statement, config => ask<Row>(client, config))
+      if (writes && rowCount !== 0) this.#writes.succeeded()
       return rows
-    }, { owner, isWrite: WRITES.test(statement.text) })
+    }, { owner, isWrite: writes })
   }
 
-  queryJson (statement: Sql, fields: JsonFields, options?: JsonOptions, owner?: Owner): Promise<JsonRows> {
-    return this.#read(statement, owner, (client, config) => queryJson(client, config, fields, options))
+  /** One statement that writes, in the same round trip as the transaction around it. */
+  async #write<Row extends object> (statement: Sql, owner?: Owner): Promise<Row[]> {
+    const { rows } = await this.begin(async tx => ({ rows: tx.sendFor<Row>(statement) }), undefined, owner, this.#writes.gate)
+    return await rows
   }
 
-  queryBytes (statement: Sql, owner?: Owner): Promise<Buffer | undefined> {
-    return this.#read(statement, owner, queryBytes)
-  }
-
-  #read<T> (
-    statement: Sql, owner: Owner | undefined, run: (client: pg.PoolClient, config: pg.QueryConfig) => Promise<T>
-  ): Promise<T> {
+  queryJson (statement: Sql, fields: JsonFields, limit?: number, owner?: Owner): Promise<JsonRows> {
     if (!this.#opening.isMigrated) return Promise.reject(unavailable())
-    return this.withClient(client => this.#send(client, statement, config => run(client, config)), { owner })
+    return this.withClient(async client => {
+      const result = await this.statementNames.send(
+        client, statement, config => ask(client, { ...config, rowMode: 'array', types: TEXTS }))
+      return toJsonRows(result, fields, limit)
+    }, { owner })
   }
 
   findJson (kind: LookupKind, id: RowId, fields: JsonFields, owner?: Owner): Promise<JsonRows> {
     return this.#lookups.find(kind, id, fields, owner)
   }
 
-  /** Retries unprepared if the prepared statement is missing on the connection: nothing was executed then. */
-  async #send<T> (client: pg.PoolClient, statement: Sql, run: (config: pg.QueryConfig) => Promise<T>): Promise<T> {
-    try {
-      return await run(this.statementNames.toQuery(client, statement))
-    } catch (error) {
-      if (!this.statementNames.areLost(error)) throw error
-      return await run(this.statementNames.toQuery(client, statement))
-    }
-  }
-
   async transaction<T> (work: (tx: Transaction) => Promise<T>, owner?: Owner): Promise<T> {
     if (!this.#opening.isMigrated) throw unavailable()
-    return await this.begin(work, TRANSACTION_LIMIT_MS, owner)
+    return await this.begin(work, TRANSACTION_LIMIT_MS, owner, this.#writes.gate)
   }
 
   /**
    * `transaction`, also before the database is open: for migrations and first rows.
    * @param limitMs with `Infinity` there is no timeout; it is aborted when the database is closed
+   * @param gate what it begins with
    */
   async begin<T> (
-    work: (tx: Transaction, client: pg.PoolClient) => Promise<T>, limitMs = TRANSACTION_LIMIT_MS, owner?: Owner
+    work: (tx: ClientTransaction, client: PoolClient) => Promise<T>, limitMs = TRANSACTION_LIMIT_MS, owner?: Owner, gate?: Sql
   ): Promise<T> {
     return await this.withClient(async (client, discard) => {
-      const end = () => giveUp(client)
-      if (limitMs === Infinity) this.#stopped.signal.addEventListener('abort', end)
       const tx = new ClientTransaction(client, this.statementNames, this.#isDistributed)
       let isUndone = false
       try {
         await tx.send(BEGIN)
+        if (gate !== undefined) await tx.send(gate)
         const result = await this.#inTransaction.run(true, async () => await work(tx, client))
-        const wrote = this.#writesFail && await tx.hasWritten()
+        const wrote = this.writes === 'failing' && await tx.hasWritten()
         await tx.commit()
-        if (wrote) this.#writesFail = false
+        if (wrote) this.#writes.succeeded()
         return result
       } catch (error) {
         isUndone = await tx.rollback().then(() => true, () => { discard(); return false })
@@ -205,9 +193,16 @@ export class PoolDatabase implements Database {
       } finally {
         // Before the connection is free for readers: on the embedded database it is the only one, so nobody sees the change earlier.
         if (!isUndone) this.#changes.add(tx.touched)
-        if (limitMs === Infinity) this.#stopped.signal.removeEventListener('abort', end)
       }
     }, { owner, isWrite: true, limitMs })
+  }
+
+  async longRead<T> (work: (tx: Queryable) => Promise<T>, limitMs: number, owner?: Owner): Promise<T> {
+    if (!this.#opening.isMigrated) throw unavailable()
+    return await this.withClient(async (client, discard) => {
+      const tx = new ClientTransaction(client, this.statementNames, this.#isDistributed)
+      return await readLong(tx, async () => await this.#inTransaction.run(true, async () => await work(tx)), limitMs, discard)
+    }, { owner, limitMs, isQuiet: true })
   }
 
   changesOf (companyId: number): ByArea<number> { return this.#changes.of(companyId) }
@@ -221,7 +216,7 @@ export class PoolDatabase implements Database {
 
   async ping (): Promise<void> {
     if (!this.#opening.isReady) throw unavailable()
-    await this.withClient(async client => await client.query('select 1'))
+    await this.withClient(async client => await this.#writes.look(client))
   }
 
   /**

@@ -16,7 +16,7 @@ export async function inspectConnection (
   database: PoolDatabase, wanted: SessionSettings, connect: () => pg.Client
 ): Promise<string | undefined> {
   const { session, announced } = await database.withClient(async client => ({
-    session: await readSession(client, wanted), announced: processIdOf(client)
+    session: await readSession(client, wanted), announced: client.announcedProcess
   }))
   const dropped = Object.keys(wanted).filter(name => isDropped(session.settings[name], wanted[name] as string))
   // A pooler announces a process id of its own, not that of the backend.
@@ -47,10 +47,6 @@ async function readSession (client: pg.ClientBase, wanted: SessionSettings): Pro
       'where lower(name) = any($1)) as settings',
     [Object.keys(wanted)])
   return row as Session
-}
-
-function processIdOf (client: pg.ClientBase): number | null {
-  return (client as unknown as { processID: number | null }).processID
 }
 
 /**

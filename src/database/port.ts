@@ -1,6 +1,9 @@
 import type { TSchema } from '@sinclair/typebox'
 import type { Sql } from 'sql-template-tag'
 
+/** How long a transaction may take: one that takes longer must not hold its locks. */
+export const TRANSACTION_LIMIT_MS = 5000
+
 export type Engine = 'postgresql' | 'embedded'
 
 /** What queries need: the database itself, or a transaction. */
@@ -39,10 +42,8 @@ export interface Transaction extends Queryable {
 /** A field of the JSON object that a row becomes: a column, or an object of columns, which is null where one of `needs` is. */
 export type JsonField = { name: string, schema: TSchema, column: string } | { name: string, fields: readonly JsonField[], needs: string[] }
 
-/**
- * The fields of an object. Where the column of `instead` has a value, the row becomes an object of the fields there, and of no others.
- */
-export type JsonFields = readonly JsonField[] & { readonly instead?: { column: string, fields: readonly JsonField[] } }
+/** The fields of an object. */
+export type JsonFields = readonly JsonField[]
 
 /** The id of a row: a UUID, or a number. */
 export type RowId = number | string
@@ -55,48 +56,20 @@ export interface FieldChoice {
   includes: (path: string) => boolean
 }
 
-export interface JsonOptions {
-  /** Rows beyond it are counted and left out. */
-  limit?: number
-  /** One character after each object but the last; a comma by default. */
-  separator?: ',' | '\n'
-}
-
 /** Rows as JSON. */
 export interface JsonRows {
-  /** The objects in UTF-8. */
-  json: Buffer
-  /** The objects with a text before and after them, in the same memory where possible. May be called only once. */
-  between: (before: string, after: string) => Buffer
+  /** The objects, each as JSON. */
+  objects: string[]
   /** Number of rows, including those beyond the limit. */
   count: number
-  /** The value of a column in the first and in the last row of `json`; undefined without rows. */
+  /** The value of a column in the row of the first and of the last object; undefined without rows. */
   first: (column: string) => unknown
   last: (column: string) => unknown
-  /** The value of a column in each row of `json`. */
+  /** The value of a column in the row of each object. */
   values: (column: string) => unknown[]
 }
 
-/** The objects of rows that were read with the separator `\n`. */
-export function linesOf ({ json }: JsonRows): Buffer[] {
-  const lines: Buffer[] = []
-  for (let from = 0; from < json.length;) {
-    const end = json.indexOf('\n', from)
-    const to = end === -1 ? json.length : end
-    lines.push(json.subarray(from, to))
-    from = to + 1
-  }
-  return lines
-}
-
-export const NO_JSON_ROWS: JsonRows = {
-  json: Buffer.alloc(0),
-  between: (before, after) => Buffer.from(before + after),
-  count: 0,
-  first: () => undefined,
-  last: () => undefined,
-  values: () => []
-}
+export const NO_JSON_ROWS: JsonRows = { objects: [], count: 0, first: () => undefined, last: () => undefined, values: () => [] }
 
 /** A kind of rows that are looked up by id. The same name and fields mean the same text of the statement. */
 export interface LookupKind {
@@ -115,17 +88,19 @@ export interface Transactional extends Queryable {
 /** The database as the requests of one company use it, over connections shared with other companies. */
 export interface CompanyDatabase extends Transactional {
   /**
-   * Runs one statement and returns its rows as JSON objects of these fields, in their order: several times faster than serializing objects.
+   * Reads what takes longer than a statement usually may: each statement is planned for its values, and may take so many milliseconds. The
+   * embedded database cannot interrupt one.
+   * @throws ApiError UNAVAILABLE if they take longer together
+   */
+  longRead<T>(work: (tx: Queryable) => Promise<T>, limitMs: number): Promise<T>
+  /**
+   * Runs one statement and returns its rows as JSON objects of these fields, in their order: twice as fast as serializing objects.
    * Fields whose column the statement does not select are left out. Equal lists of fields must be the same object, so that what is prepared
    * for a list is prepared once.
+   * @param limit rows beyond it are counted and left out
    * @throws like `query`
    */
-  queryJson(statement: Sql, fields: JsonFields, options?: JsonOptions): Promise<JsonRows>
-  /**
-   * Runs one statement that selects one `bytea`, and returns it from the only row; undefined without a row.
-   * @throws like `query`
-   */
-  queryBytes(statement: Sql): Promise<Buffer | undefined>
+  queryJson(statement: Sql, fields: JsonFields, limit?: number): Promise<JsonRows>
   /**
    * The row with this id, as `queryJson` gives it; no row if there is none. Lookups that wait at the same time share a statement, which
    * begins after all of them have arrived.
@@ -143,6 +118,8 @@ export interface Database extends CompanyDatabase {
   readonly ready: boolean
   /** Whether the database is ready and was not away when it was last used. */
   readonly isReachable: boolean
+  /** Whether this server may write. One that is too old for the schema only reads: its writes are UNAVAILABLE. */
+  readonly mayWrite: boolean
   /** Calls `listener` when the database is ready, at once if it is, and each time that it is back after it was away. */
   onReachable(listener: () => void): void
   /**

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { messageOf } from '../errors.js'
+import { Client } from './client.js'
 import { distributeAdded } from './distribute.js'
 import { isTransient, isRefused, isStartupRefused, StartError } from './failures.js'
-import { Hosts, KEEP_ALIVE } from './hosts.js'
-import { migrate } from './migrate.js'
+import { Hosts } from './hosts.js'
+import { migrate, OUTSIDE_SETTINGS } from './migrate.js'
 import type { OpenOptions } from './adapter.js'
 import { PoolDatabase } from './pool.js'
 import { inspectConnection } from './pooler.js'
-import { readingSocket } from './reading-socket.js'
 
 export interface PostgresqlOptions {
   url: string
@@ -20,6 +20,8 @@ export interface PostgresqlOptions {
 }
 
 const IDLE_IN_TRANSACTION_MS = 5000
+/** A connection names only its first statements: a new one names those that are asked for now. */
+const RENEWAL = { idleTimeoutMillis: 30_000, maxLifetimeSeconds: 1800 }
 const DEAF = 'DATABASE_LISTEN_URL: no notification arrives, so the server asks once a second; name a direct connection to the same database'
 
 /**
@@ -39,10 +41,7 @@ export function createPostgresql (
   const planner = { timezone: 'UTC', ...PLANNER }
   const timeouts = { statement_timeout: statementTimeout, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS }
   const connection: pg.ClientConfig = {
-    ...KEEP_ALIVE,
     ...timeouts,
-    stream: readingSocket as never,
-    connectionTimeoutMillis: 2000,
     // For a server or network that does not respond at all, and for commits, for which the server has no timeout. With the time until it is
     // noticed (connections.ts), it takes less than a second more than a statement may.
     query_timeout: statementTimeout + 800,
@@ -51,15 +50,22 @@ export function createPostgresql (
   }
   const inspect = async (): Promise<void> => {
     const wanted = { ...planner, ...Object.fromEntries(Object.entries(timeouts).map(([name, ms]) => [name, String(ms)])) }
-    const advice = await inspectConnection(database, wanted, () => new pg.Client({ ...connection, connectionString: hosts.current }))
+    const advice = await inspectConnection(database, wanted, () => new Client({ ...connection, connectionString: hosts.current }))
     if (advice !== undefined) options.onAdvice?.(advice)
   }
-  const database = new PoolDatabase('postgresql', { ...connection, max: poolMax, idleTimeoutMillis: 30_000 }, {
+  const beside = () => new Client({
+    ...connection,
+    connectionString: hosts.current,
+    options: toOptions({ ...planner, ...OUTSIDE_SETTINGS }),
+    statement_timeout: 0,
+    query_timeout: 0
+  })
+  const database = new PoolDatabase('postgresql', { ...connection, max: poolMax, ...RENEWAL }, {
     hosts,
     listenTo: listenUrl === undefined ? new Hosts(url) : new Hosts(listenUrl),
     onDeaf: () => options.onAdvice?.(DEAF),
     migrate: async database => {
-      const migrations = await migrate(database, options.migrations, options.migrates)
+      const migrations = await migrate(database, options.migrations, options.migrates, beside)
       if (await distributeAdded(database)) {
         // The planner has to know the company, which determines the node.
         planner.plan_cache_mode = 'auto'

@@ -2,6 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const PROBE_MS = 500
 
+/** A database whose state is told. */
+export interface Watched {
+  /** One round trip, over a new connection if there is none. */
+  ping: () => Promise<void>
+  /** Told of a change, with its cause where it is for the worse. */
+  report: (status: string, cause?: unknown) => void
+}
+
 /**
  * Whether the database can be reached, for work that waits for it. It is away when no connection is left and none can be opened; then it is
  * pinged again and again, whether or not anybody else uses it.
@@ -11,14 +19,7 @@ export class Reachability {
   #isOpen = false
   #isAway = false
 
-  /**
-   * @param ping one round trip, over a new connection if there is none
-   * @param report told when the database is away, with the cause, and when it is back
-   */
-  constructor (
-    private readonly ping: () => Promise<void>, private readonly report: (status: string, cause?: unknown) => void,
-    private readonly stopped: AbortSignal
-  ) {}
+  constructor (private readonly database: Watched, private readonly stopped: AbortSignal) {}
 
   get isReachable (): boolean { return this.#isOpen && !this.#isAway }
 
@@ -38,7 +39,7 @@ export class Reachability {
     if (!this.#isAway) return
     this.#isAway = false
     if (!this.#isOpen) return
-    this.report('the database is back')
+    this.database.report('the database is back')
     this.#tell()
   }
 
@@ -47,7 +48,7 @@ export class Reachability {
     if (this.#isAway) return
     this.#isAway = true
     if (!this.#isOpen || this.stopped.aborted) return
-    this.report('the database is away', cause)
+    this.database.report('the database is away', cause)
     void this.#probe()
   }
 
@@ -58,7 +59,7 @@ export class Reachability {
   async #probe (): Promise<void> {
     while (this.#isAway && !this.stopped.aborted) {
       await sleep(PROBE_MS, undefined, { signal: this.stopped, ref: false }).catch(() => {})
-      await this.ping().catch(() => {})
+      await this.database.ping().catch(() => {})
     }
   }
 }

@@ -20,12 +20,12 @@ class FilledTemplate extends Sql {
  * @returns the same statement for any values
  */
 export function toTemplate<Values extends unknown[]> (build: (...values: Values) => Sql): (...values: Values) => Sql {
-  const placeholders = Array.from({ length: build.length }, (_, index) => Symbol(index))
-  const made = build(...placeholders as unknown as Values)
+  const placeholders: unknown[] = Array.from({ length: build.length }, (_, index) => Symbol(index))
+  const made = build(...placeholders as Values)
   const { text } = made
   // Flat: what was joined of many parts would be joined again for each statement that the template is a part of.
   const strings = JSON.parse(JSON.stringify(made.strings)) as string[]
-  const places = made.values.map(value => ({ value, index: placeholders.indexOf(value as symbol) }))
+  const places = made.values.map(value => ({ value, index: placeholders.indexOf(value) }))
   const mark = isPrepared(made) ? prepared : (statement: Sql) => statement
   return (...values) => mark(new FilledTemplate(strings, places.map(({ value, index }) => index === -1 ? value : values[index]), text))
 }

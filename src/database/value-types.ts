@@ -19,7 +19,7 @@ export const types = {
 }
 
 /** `2026-03-02 09:30:00.5+00` → `2026-03-02T09:30:00.500Z`. Sessions run in UTC, unless a pooler drops that setting. */
-function toRfc3339 (text: string): string {
+export function toRfc3339 (text: string): string {
   if (!text.endsWith('+00')) return new Date(text).toISOString()
   const fraction = text.length > 22 ? text.slice(20, -3) : ''
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(3, '0')}Z`

@@ -46,9 +46,9 @@ export class DatabaseStore implements FileStore {
   }
 
   async #chunk ({ companyId, id }: FileKey, position: number): Promise<Buffer> {
-    const bytes = await this.database.of(companyId).queryBytes(prepared(sql`
+    const [chunk] = await this.database.of(companyId).query<{ bytes: Buffer }>(prepared(sql`
       select bytes from file_chunks where company_id = ${companyId} and file_id = ${id} and position = ${position}`))
-    if (bytes === undefined) throw new Error(`file ${id} of company ${companyId} has no chunk ${position}`)
-    return bytes
+    if (chunk === undefined) throw new Error(`file ${id} of company ${companyId} has no chunk ${position}`)
+    return chunk.bytes
   }
 }

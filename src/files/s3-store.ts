@@ -9,7 +9,7 @@ import type { FileKey, FileStore } from './port.js'
 import type { Spool } from './spool.js'
 
 /** In milliseconds. Tests have less of it. */
-export const PATIENCE = {
+export const MAX_WAIT = {
   /** Without a byte: then a store is too slow. */
   idle: 5000,
   /** Until the next piece of a file is asked for, and until a file is stored or removed, or begins to arrive. */
@@ -61,7 +61,7 @@ export class S3Store implements FileStore {
   async #exchange<T> (key: FileKey, outgoing: Outgoing, read: (response: IncomingMessage) => Promise<T>): Promise<T> {
     const request = await this.#make(key, outgoing)
     const late = (): void => { request.destroy(new Error(`the store of files did not answer ${outgoing.method} in time`)) }
-    const timer = setTimeout(late, PATIENCE.exchange).unref()
+    const timer = setTimeout(late, MAX_WAIT.exchange).unref()
     let response: IncomingMessage | undefined
     // The time in which a piece waits for its turn is not what the store takes.
     const restart = (): void => { if (response === undefined && !request.destroyed) timer.refresh() }
@@ -72,7 +72,7 @@ export class S3Store implements FileStore {
     request.on('error', () => {}).on('timeout', () => {
       // A client that rests holds up the store, which is not to blame.
       if (response === undefined || response.readableLength === 0) late()
-      else request.setTimeout(PATIENCE.idle)
+      else request.setTimeout(MAX_WAIT.idle)
     })
     try {
       [response] = await once(request, 'response') as [IncomingMessage]
@@ -98,7 +98,7 @@ export class S3Store implements FileStore {
       secretAccessKey
     }).sign()
     return this.#request(signed.url, {
-      method, headers: { ...Object.fromEntries(signed.headers.entries()), ...headers }, agent: this.#agent, timeout: PATIENCE.idle
+      method, headers: { ...Object.fromEntries(signed.headers.entries()), ...headers }, agent: this.#agent, timeout: MAX_WAIT.idle
     })
   }
 }

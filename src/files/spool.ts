@@ -21,10 +21,11 @@ export class Spool {
   /**
    * Writes what arrives to the disk.
    * @param limit bytes that the file may have
-   * @param turn waited for before so many bytes are written, and read by `pieces`
+   * @param turn waited for before so many bytes are read by `pieces`
+   * @param name of the field that has the file
    * @throws ApiError PAYLOAD_TOO_LARGE as soon as there are more, UNAVAILABLE if the disk is full
    */
-  static async of (source: AsyncIterable<Buffer>, limit: number, turn: Turn = async () => {}): Promise<Spool> {
+  static async of (source: AsyncIterable<Buffer>, limit: number, turn: Turn = async () => {}, name = 'file'): Promise<Spool> {
     const handle = await openUnnamed()
     try {
       const hash = createHash('sha256')
@@ -37,14 +38,12 @@ export class Spool {
       }
       for await (const piece of source) {
         if (size + piece.length > limit) {
-          throw new ApiError('PAYLOAD_TOO_LARGE', { target: 'file', message: `file must not have more than ${limit} bytes` })
+          throw new ApiError('PAYLOAD_TOO_LARGE', { target: name, message: `${name} must not have more than ${limit} bytes` })
         }
         hash.update(piece)
         open.push(piece)
         size += piece.length
-        if (size - written < TURN) continue
-        await turn(size - written)
-        await flush()
+        if (size - written >= TURN) await flush()
       }
       await flush()
       return new Spool(handle, size, hash.digest('hex'), turn)

@@ -33,7 +33,7 @@ const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip)
 
 /** What Node.js has from 22.15 on; its types here are those of the oldest version that runs the server. */
-const { zstdCompress, zstdCompressSync, createZstdCompress, constants: { ZSTD_e_flush: zstdFlush } } = zlib as unknown as {
+const { zstdCompress, zstdCompressSync, createZstdCompress, constants: { ZSTD_e_flush: zstdFlush } } = zlib as typeof zlib & {
   zstdCompress?: (bytes: Buffer, done: (error: Error | null, result: Buffer) => void) => void
   zstdCompressSync: (bytes: Buffer) => Buffer
   createZstdCompress: (options: { flush: number }) => Transform

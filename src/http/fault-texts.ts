@@ -1,7 +1,9 @@
+import type { TObject } from '@sinclair/typebox'
 import type { ErrorObject } from 'ajv'
 import { RULES, type BrokenRule, type Rule } from '../error-catalog.js'
 import { shorten, type ErrorItem } from '../errors.js'
-import { CODE, isDots, NO_DOTS } from '../schema.js'
+import { countryMeantBy } from '../countries.js'
+import { BORN, CODE, FIRST_BIRTHDATE, isDots, NO_DOTS, VISIBLE } from '../schema.js'
 import { nearest } from '../spelling.js'
 import type { Plan } from './text-values.js'
 
@@ -64,10 +66,23 @@ function bodyItem (error: ErrorObject, whole: string, suggests: boolean): ErrorI
     const help = known === undefined ? '' : `: did you mean ${known}?`
     return { target, message: `${target} is not a known field (known: ${names.join(', ')})${help}`, rule }
   }
-  if (path.length > 0 || name !== undefined) return { target, message: `${target} ${ruleText(error)}`, rule }
+  if (path.length > 0 || name !== undefined) return { target, message: `${target} ${ruleText(error)}${exampleOf(error)}`, rule }
   const isMissing = whole === BODY && (error.data === undefined || error.data === null)
   if (isMissing) return { target: 'request', message: 'a body is required', rule: { name: 'required' } }
   return { target: 'request', message: `${whole} ${ruleText(error)}`, rule }
+}
+
+/** Bytes of an example that a message has. */
+const MAX_EXAMPLE = 200
+
+/** What stands in place of a value that should be an object, such as `, such as {"value":"emea","label":"Europe"}`. */
+function exampleOf ({ keyword, parentSchema = {} }: ErrorObject): string {
+  const { examples = [], properties = {}, required = [] } = parentSchema as Partial<TObject> & { examples?: unknown[] }
+  if (keyword !== 'type' || [parentSchema.type].flat()[0] !== 'object') return ''
+  const parts = required.map((name): [string, unknown] => [name, properties[name]?.examples?.[0]])
+  const isWhole = parts.length > 0 && parts.every(([, example]) => example !== undefined)
+  const text = JSON.stringify(examples[0] ?? (isWhole ? Object.fromEntries(parts) : undefined)) ?? ''
+  return text === '' || text.length > MAX_EXAMPLE ? '' : `, such as ${text}`
 }
 
 /** The name of a property that is too long to be one. */
@@ -88,8 +103,8 @@ function ruleOf ({ keyword, params }: ErrorObject): BrokenRule {
     case 'minLength': case 'minItems': case 'minProperties': return { name: 'min-length', min: params.limit }
     case 'maxLength': case 'maxItems': case 'maxProperties': return { name: 'max-length', max: params.limit }
     case CODE: return { name: 'code' }
-    case 'pattern': return { name: 'pattern' }
-    case 'format': return { name: params.format in RULES ? params.format as Rule : 'pattern' }
+    case 'pattern': case VISIBLE: return { name: 'pattern' }
+    case 'format': return { name: params.format in RULES ? params.format as Rule : params.format === 'idn-email' ? 'email' : 'pattern' }
     default: return { name: 'invalid' }
   }
 }
@@ -98,7 +113,7 @@ const FORMATS: Record<string, string> = {
   'date-time': 'must be an RFC 3339 date-time with a zone, such as 2026-01-31T09:30:00Z',
   'date-or-time': 'must be a date, or an RFC 3339 date-time with a zone',
   date: 'must be a date, such as 2026-01-31',
-  email: 'must be an e-mail address',
+  'idn-email': 'must be an e-mail address',
   uri: 'must be an http or https URL in ASCII; percent-encode anything else',
   uuid: 'must be a UUID',
   'time-zone': 'must be the name of a time zone, such as America/Sao_Paulo',
@@ -122,9 +137,21 @@ function ruleText (error: ErrorObject): string {
     case 'uniqueItems': return 'must not contain a value twice'
     case CODE: return isDots(String(error.data).trim()) ? NO_DOTS : 'must not contain control characters'
     case 'pattern': return String(parentSchema?.['x-rule'] ?? 'does not have the right form')
-    case 'format': return FORMATS[params.format as string] ?? 'does not have the right form'
+    case 'format': return formatText(error)
+    case VISIBLE: return 'must not be blank'
+    case BORN: return `must be from ${FIRST_BIRTHDATE} on, and not ahead of today`
     default: return 'is not valid'
   }
+}
+
+/** A `+` in a query stands for a blank. */
+const UNENCODED_ZONE = /T[\d:.]+ \d{2}:\d{2}$/i
+
+function formatText ({ params, parentSchema, data }: ErrorObject): string {
+  const meant = params.format === 'country' ? countryMeantBy(data as string) : undefined
+  if (meant !== undefined) return `must be an ISO 3166 country code: send ${meant} for ${data as string}`
+  const rule = FORMATS[params.format as string] ?? String(parentSchema?.['x-rule'] ?? 'does not have the right form')
+  return /^date-/.test(params.format as string) && UNENCODED_ZONE.test(data as string) ? `${rule}: in a query, + must be sent as %2B` : rule
 }
 
 function typeText (types: string[]): string {

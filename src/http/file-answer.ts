@@ -1,15 +1,26 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors.js'
+import { contentOf, fittingName } from '../files/content-type.js'
 import { turnsOf, type Turn } from '../files/pace.js'
 import type { FileStore } from '../files/port.js'
 import { matchesTag } from './entity-tag.js'
 
 /** A file as its answer describes it. */
-export interface SentFile { id: string, fileName: string, contentType: string, size: number, sha256: string }
+export interface SentFile {
+  id: string
+  fileName: string
+  contentType: string
+  size: number
+  sha256: string
+  /** To be shown, if its type is one that browsers show; otherwise to be saved. */
+  isInline?: boolean
+}
 
 /** Nothing of a file is ever run, whatever a browser thinks that it is. */
-const POLICY = "default-src 'none'; frame-ancestors 'none'; form-action 'none'; sandbox"
+const POLICY = "default-src 'none'; frame-ancestors 'none'; form-action 'none'"
+/** What a file has besides: an image is styled by the browser, and the viewers for PDF are scripts, which a sandbox refuses. */
+const MORE = { saved: '; sandbox', image: "; style-src 'unsafe-inline'; sandbox", pdf: '' }
 
 /** How long a download may take: longer than a client takes that reads the largest file as slowly as `plugins/connections.ts` lets it. */
 export const DOWNLOAD_MS = 2 * 60 * 60_000
@@ -23,7 +34,7 @@ const QUICK = 262_144
  */
 export async function sendFile (
   request: FastifyRequest, reply: FastifyReply, store: FileStore, companyId: number,
-  { id, fileName, contentType, size, sha256 }: SentFile
+  { id, fileName, contentType, size, sha256, isInline = false }: SentFile
 ): Promise<FastifyReply> {
   const tag = `"${sha256}"`
   const isHead = request.method === 'HEAD'
@@ -34,7 +45,12 @@ export async function sendFile (
   if (!isHead && !isThere && last - first >= QUICK) request.turnTo('export')
   // Before the headers: a failure is no file, and must not be saved as one. A stream leaves the length as it is.
   const bytes = isHead || isThere ? Readable.from([]) : await store.read({ companyId, id }, first, last)
-  reply.header('content-security-policy', POLICY).header('content-disposition', dispositionOf(fileName)).header('accept-ranges', 'bytes')
+  const content = contentOf(contentType)
+  const use = isInline ? content?.shownAs ?? 'saved' : 'saved'
+  // Files that were kept before have the names that they came with.
+  const name = content === undefined ? fileName : fittingName(fileName, content)
+  reply.header('content-security-policy', POLICY + MORE[use])
+    .header('content-disposition', dispositionOf(use === 'saved' ? 'attachment' : 'inline', name)).header('accept-ranges', 'bytes')
     .header('etag', tag).header('cache-control', 'private, no-cache')
   if (isThere) return reply.code(304).send()
   reply.type(contentType).header('content-length', last - first + 1)
@@ -70,10 +86,10 @@ function rangeOf (header: string | undefined, size: number): [number, number] | 
   return [first, Math.min(last, size - 1)]
 }
 
-/** A file to save under this name (RFC 6266): for old clients in ASCII, else whole. */
-function dispositionOf (name: string): string {
+/** What to do with a file of this name (RFC 6266): for old clients in ASCII, else whole. */
+function dispositionOf (type: 'attachment' | 'inline', name: string): string {
   const plain = name.replace(/[^ -~]|["\\%]/g, '_')
-  if (plain === name) return `attachment; filename="${name}"`
+  if (plain === name) return `${type}; filename="${name}"`
   const encoded = encodeURIComponent(name).replace(/['()*]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+  return `${type}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

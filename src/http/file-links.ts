@@ -1,6 +1,6 @@
 import type { PageTokens } from './page-token.js'
 
-interface FileLink { companyId: number, id: string, tokenId: string, expiresAt: string }
+interface FileLink { companyId: number, id: string, tokenId: string, expiresAt: string, inline?: true }
 
 /** Keeps links apart from what else is signed with the same secrets. */
 const ROUTE = '/files'

@@ -13,6 +13,9 @@ export interface StoredAnswer {
   body: string | null
 }
 
+/** Names the candidates that a write concerns, and the object that it shows, so that what removes them finds its stored response. */
+export interface Concerning { candidateIds: Iterable<number>, shown: string | undefined }
+
 const TARGET = 'Idempotency-Key'
 /** The form of an `Idempotency-Key`. */
 export const KEY_FORM = /^[!-~]{1,255}$/
@@ -80,11 +83,11 @@ export class IdempotentRequest {
     return kept
   }
 
-  async keep (answer: StoredAnswer, candidateIds: Iterable<number>): Promise<void> {
+  async keep (answer: StoredAnswer, { candidateIds, shown }: Concerning): Promise<void> {
     const { tx, key, identity: { companyId, tokenId } } = this
     await tx.send(prepared(sql`
-      insert into idempotency_keys (company_id, token_id, route, key, fingerprint, status, location, etag, body, candidate_ids)
+      insert into idempotency_keys (company_id, token_id, route, key, fingerprint, status, location, etag, body, candidate_ids, shown)
       values (${companyId}, ${tokenId}, ${this.#route}, ${key}, ${this.#fingerprint}, ${answer.status}, ${answer.location},
-        ${answer.etag}, ${answer.body}, ${[...candidateIds]})`))
+        ${answer.etag}, ${answer.body}, ${[...candidateIds]}, ${shown})`))
   }
 }

@@ -1,5 +1,6 @@
-import { Type, type TSchema } from '@sinclair/typebox'
+import { Type, type TObject, type TSchema } from '@sinclair/typebox'
 import type { JsonRows } from '../database/port.js'
+import type { OrderField, PageSlice } from '../domain/shared/pages.js'
 import { Int32, StringEnum } from '../schema.js'
 import { jsonAnswer } from './json-answer.js'
 import type { QueryRule } from './validation.js'
@@ -7,13 +8,12 @@ import type { QueryRule } from './validation.js'
 const MAX_OFFSET = 1_000_000
 const MAX_PAGE_SIZE = 100
 
-const ORDER_FIELDS = ['id', 'name', 'createdAt', 'updatedAt'] as const
+/** The fields by which most lists can be sorted. */
+export const ORDERS = ['id', 'name', 'createdAt', 'updatedAt'] as const
+/** Fields by which a list of such objects can be sorted: some of those that the objects have. The first, ascending, is the default. */
+export type Orders<S extends TObject> = ReadonlyArray<OrderField & keyof S['properties']>
 
-/**
- * The parameter `order` of a list that can be sorted by these fields; the first, ascending, is the default.
- * @param title name of its values in the documents
- */
-export function OrderParameter (fields: readonly string[], title: string) {
+function OrderParameter (fields: readonly string[], title: string) {
   return Type.Optional(StringEnum(fields.flatMap(field => [`${field} asc`, `${field} desc`]), {
     title,
     default: `${fields[0]} asc`,
@@ -23,12 +23,17 @@ export function OrderParameter (fields: readonly string[], title: string) {
 }
 
 /** The query parameters of every list in v1. */
-export const OffsetParameters = {
+export const PageParameters = {
   page: Type.Optional(Int32({
     minimum: 1, maximum: MAX_OFFSET, default: 1, description: 'Number of the page, from 1. `page × perPage` is at most 1 000 000.'
   })),
-  perPage: Type.Optional(Int32({ minimum: 1, maximum: MAX_PAGE_SIZE, default: 10, description: 'Items on a page.' })),
-  order: OrderParameter(ORDER_FIELDS, 'Order')
+  perPage: Type.Optional(Int32({ minimum: 1, maximum: MAX_PAGE_SIZE, default: 10, description: 'Items on a page.' }))
+}
+
+/** The query parameters of a list in v1 of such objects, which can be sorted. */
+export function OffsetParameters<S extends TObject> ({ title }: S, orders: Orders<S>) {
+  const isUsual = (orders as readonly string[]) === ORDERS
+  return { ...PageParameters, order: OrderParameter(orders, isUsual ? 'Order' : `${title}Order`) }
 }
 
 export const maxOffset: QueryRule = ({ page, perPage }) =>
@@ -47,10 +52,9 @@ export function OffsetPage<T extends TSchema> (item: T) {
 }
 
 export interface OffsetQuery { page?: number, perPage?: number, order?: string }
-export interface Slice { limit: number, offset: number, order: string }
 
 /** LIMIT, OFFSET and order of the requested page. */
-export function toSlice (query: OffsetQuery): Slice {
+export function toSlice (query: OffsetQuery): PageSlice {
   const { page = 1, perPage = 10, order = 'id asc' } = query
   return { limit: perPage, offset: (page - 1) * perPage, order }
 }

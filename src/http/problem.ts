@@ -1,6 +1,6 @@
 import { posix as path } from 'node:path'
 import type { FastifyError } from 'fastify'
-import { ApiError, type ErrorItem } from '../errors.js'
+import { ApiError, type ErrorItem, type Existing } from '../errors.js'
 import { CATALOG, type ErrorCode } from '../error-catalog.js'
 import { detailsOf } from './error-details.js'
 
@@ -49,10 +49,19 @@ export function toProblem (thrown: unknown, requestId: string, prefix = '/'): Pr
   const details = detailsOf(error.code, items, Object.values(error.headers).join().length)
   if (details !== undefined) headers['x-error-details'] = details
   if (error.allowed !== undefined) headers['x-allowed-transitions'] = error.allowed.join(', ')
-  if (error.existing !== undefined) headers.location = path.join(prefix, error.existing)
+  if (error.existing !== undefined) headers.location = locationOf(error.existing, prefix)
   if (status === 503) headers['retry-after'] ??= '1'
   if (status === 401) headers['www-authenticate'] ??= 'Bearer'
   return { status, code: error.code, title, items, headers }
+}
+
+/** Versions that have the objects of a kind, where the one that answers may not. */
+const VERSION_OF: Readonly<Record<string, string>> = { candidates: '../v2', applications: '../v1', 'custom-fields': '../v1' }
+
+/** The path of an object. @param prefix path of the version that answers */
+export function locationOf (existing: Existing, prefix: string): string {
+  const kind = Object.keys(existing).at(-1) as string
+  return path.join(prefix, VERSION_OF[kind] ?? '', ...Object.entries(existing).flat().map(String))
 }
 
 function toApiError (thrown: unknown): ApiError {

@@ -7,6 +7,9 @@ export function countHeader ({ rawHeaders }: IncomingMessage, name: string): num
   return count
 }
 
+/** A name or an address, with or without a port: of what the syntax of a `Host` allows (RFC 3986, section 3.2.2), all that there is. */
+export const isHost = (text: string): boolean => /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{0,5})?$/i.test(text)
+
 /** Characters of all headers of a request, together. */
 export const MAX_HEADERS = 65_536
 

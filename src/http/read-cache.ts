@@ -14,9 +14,8 @@ export class ReadyAnswer {
    * @param bytes in memory of their own (`ownBytes`), so that the bytes counted are the bytes held
    * @param tag its ETag
    * @param ignored value of X-Ignored-Parameters, if there were any
-   * @param location value of Location, if the answer leads to another object
    */
-  constructor (readonly bytes: Buffer, readonly tag: string, readonly ignored?: string, readonly location?: string) {
+  constructor (readonly bytes: Buffer, readonly tag: string, readonly ignored?: string) {
     this.size = bytes.length
   }
 

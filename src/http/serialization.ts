@@ -1,4 +1,5 @@
 import { SerializerSelector, type SerializerFactory } from '@fastify/fast-json-stringify-compiler'
+import { FORMATS } from './json-schema.js'
 
 /**
  * Compiles the serializer of an answer when it is first sent: most answers of a route never are, and those of lists are made of bytes.
@@ -14,5 +15,9 @@ export function whenUsed (build: SerializerFactory): SerializerFactory {
   }
 }
 
+const select = SerializerSelector()
+/** Answers are not validated: of a format, the serializer knows the name alone. */
+const formats = Object.fromEntries(FORMATS.map(name => [name, true as const]))
+
 /** What Fastify compiles serializers with. */
-export const buildSerializer = whenUsed(SerializerSelector())
+export const buildSerializer = whenUsed((schemas, options) => select(schemas, { ...options, ajv: { formats } }))

@@ -27,17 +27,22 @@ export const HiredRange = {
   hiredBefore: moment('Only who was hired before this time')
 }
 
+/** The half-open range `startsAfter <= startsAt < startsBefore`. */
+export const StartsRange = {
+  startsAfter: moment('Only what begins at this time or later'),
+  startsBefore: moment('Only what begins before this time')
+}
+
 /** The ranges by the times that they are of. */
-export const RANGES = { updatedAt: UpdatedRange, createdAt: CreatedRange, hiredAt: HiredRange }
+export const RANGES = { updatedAt: UpdatedRange, createdAt: CreatedRange, hiredAt: HiredRange, startsAt: StartsRange }
 
 /** The fields of ranges, in the order in which they decide about the order of a list. */
-const TIMES = ['updatedAt', 'createdAt', 'hiredAt'] as const
+const TIMES = ['startsAt', 'updatedAt', 'createdAt', 'hiredAt'] as const
 const boundsOf = (time: typeof TIMES[number]) => [time.replace('At', 'After'), time.replace('At', 'Before')] as [string, string]
 
-/** The time by which a list in v2 is ordered: the first one with a range. */
-export function timeOfRange (query: object): typeof TIMES[number] | undefined {
-  // Who is anonymized next is found by the last changes.
-  if ((query as { retentionBefore?: string }).retentionBefore !== undefined) return 'updatedAt'
+/** The time by which a list in v2 is ordered: the first one with a range, or since when people may be left alone. */
+export function timeOfRange (query: object): typeof TIMES[number] | 'idleFrom' | undefined {
+  if ((query as { retentionBefore?: string }).retentionBefore !== undefined) return 'idleFrom'
   return TIMES.find(time => boundsOf(time).some(bound => (query as Record<string, unknown>)[bound] !== undefined))
 }
 

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifySchemaCompiler } from 'fastify'
-import type { TSchema } from '@sinclair/typebox'
+import { OptionalKind, Type, type TProperties, type TSchema } from '@sinclair/typebox'
+import { madeOnce } from '../domain/shared/made-once.js'
 import { ApiError, MAX_ITEMS, type ErrorItem } from '../errors.js'
 import { BODY, bodyItems, nameAtFault, queryItem, queryTarget, unknownItem } from './fault-texts.js'
 import { faultsBy } from './json-schema.js'
@@ -75,6 +76,16 @@ export function checkOf (schema: TSchema, name: string, max = MAX_ITEMS): (value
   }
 }
 
+const checksOf = madeOnce((_properties: TProperties) => new Map<string, (value: unknown) => ApiError | undefined>())
+
+/** Whether a property of a body is right by itself, whatever else is at fault. */
+export function isSound (properties: TProperties, name: string, value: unknown): boolean {
+  const checks = checksOf(properties)
+  const check = checks.get(name) ?? checkOf(Type.Object({ [name]: properties[name] as TSchema }), BODY)
+  checks.set(name, check)
+  return check({ [name]: value }) === undefined
+}
+
 /** The schema of the body around its items. */
 function aroundItems (schema: TSchema): TSchema {
   return { ...schema, properties: { ...schema.properties, items: { ...schema.properties.items, items: { type: 'object' } } } }
@@ -89,12 +100,18 @@ function withoutItems (body: unknown): unknown {
   return { ...body as object, items: items.map(item => isObject(item) ? {} : null) }
 }
 
+/** Whether there must be a body: not where its schema is optional, or nothing in it is required. Without one, it is empty. */
+export const needsBody = (schema: TSchema): boolean =>
+  !(OptionalKind in schema) && (schema.properties === undefined || schema.required !== undefined || schema.minProperties !== undefined)
+
 /** Compiles the schemas of all routes. Validation errors become ApiError BAD_ARGUMENT, with items in the order of the request. */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart, url }) => {
   if (httpPart === 'body') {
     const isApart = itemsApart.has(schema)
     const check = checkOf(isApart ? aroundItems(schema) : schema, BODY)
+    const isNeeded = needsBody(schema)
     return (body: unknown) => {
+      if (!isNeeded && body == null) return { value: {} }
       const error = check(isApart ? withoutItems(body) : body)
       return error === undefined ? { value: body } : { error }
     }

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/port.js'
 import { ApiError } from '../errors.js'
 import { ENTITY_TAG, type Expectation, type State } from '../schema.js'
 import { stateOf, type EntityTags } from './entity-tag.js'
-import { IdempotentRequest, readKey, type StoredAnswer } from './idempotency.js'
+import { IdempotentRequest, readKey, type Concerning, type StoredAnswer } from './idempotency.js'
 import { applied, prefersMinimal } from './prefer.js'
 
 /** The result of a write, which becomes its response. */
@@ -35,16 +35,13 @@ export const WriteQuery = Type.Object({
 /** The response of a delete: no body. */
 export const NoContent = Type.Null({ description: 'Done. The response has no body.' })
 
-/** Names the candidates that a write concerns, so that their anonymization finds its stored response. */
-interface Concerning { candidateIds: Iterable<number> }
-
 export interface WriteContext<C extends Concerning> {
   /** @param expected the states that `If-Match` names, if the request has one */
   begin: (tx: Transaction, request: FastifyRequest, expected: Expectation | undefined) => C
   /** Whether the caller may read the written object. */
   maySee: (change: C, request: FastifyRequest, isDryRun: boolean) => boolean
   /** Runs after each commit that changed something. */
-  onCommit: (request: FastifyRequest) => void
+  onCommit: (request: FastifyRequest) => Promise<void>
 }
 
 /** A response. */
@@ -89,13 +86,13 @@ export async function write<C extends Concerning> (
     const answer = render(reply, written, { isMinimal: isTerse || !maySee(change, request, isDryRun), isDryRun })
     if (isDryRun) throw new DryRun(answer)
     afterCommit = written.afterCommit
-    await idempotent?.keep(written.isSecret === true ? { ...answer, body: null } : answer, change.candidateIds)
+    await idempotent?.keep(written.isSecret === true ? { ...answer, body: null } : answer, change)
     return answer
   }
 
   try {
     const answer = await request.database.transaction(run)
-    onCommit(request)
+    await onCommit(request)
     await afterCommit?.()
     return send(reply, answer, isTerse)
   } catch (error) {

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../database/port.js'
+import type { OutboxMessage } from './outbox.js'
 
 const RECENT_EVENTS = 5
 
@@ -9,6 +10,8 @@ export interface Sandbox {
   /** The secret of its token. */
   token: string
   overview: () => Promise<Overview>
+  /** The messages that it has sent. */
+  outbox: () => Promise<OutboxMessage[]>
   /** Sets how many milliseconds its clock is ahead of the machine's. */
   moveClock: (offsetMs: number) => Promise<void>
   /** Restores its first state. */
@@ -22,8 +25,6 @@ export interface Overview {
   applications: number
   /** The position after which the last events begin. */
   recent: number
-  /** The end of the log. */
-  last: number
   /** How many events after `recent` the totals already include, even those without a position. */
   known: number
 }
@@ -34,7 +35,7 @@ export async function readOverview (db: Queryable, companyId: number): Promise<O
     select (select count(*) from jobs where company_id = ${companyId}) as jobs,
       (select count(*) from candidates where company_id = ${companyId}) as candidates,
       (select count(*) from applications where company_id = ${companyId}) as applications,
-      greatest(p.last - ${RECENT_EVENTS}, p.trimmed_to) as recent, p.last,
+      greatest(p.last - ${RECENT_EVENTS}, p.trimmed_to) as recent,
       p.last - greatest(p.last - ${RECENT_EVENTS}, p.trimmed_to)
         + (select count(*) from unnumbered_events where company_id = ${companyId}) as known
     from (select coalesce(max(last), 0) as last, coalesce(max(trimmed_to), 0) as trimmed_to

@@ -1,6 +1,7 @@
 import type { PoolDatabase } from '../database/pool.js'
 import { moveClock } from './clock.js'
 import { seedSandbox } from './company.js'
+import { readOutbox } from './outbox.js'
 import { readOverview, type Sandbox } from './overview.js'
 import { resetSandbox } from './reset.js'
 import { sandboxToken } from './token.js'
@@ -16,6 +17,7 @@ export async function prepareSandbox (database: PoolDatabase, { SANDBOX_TOKEN, D
     companyId,
     token,
     overview: async () => await readOverview(database, companyId),
+    outbox: async () => await readOutbox(database, companyId),
     moveClock: async offsetMs => await moveClock(database, offsetMs),
     reset: async () => await resetSandbox(database, companyId, token, FILES_URL === undefined)
   }

@@ -6,7 +6,7 @@ import { NAME, seedSandbox } from './company.js'
 import { putSandboxToken } from './token.js'
 
 /** Tables that are not emptied: those that do not belong to the company, and its own row. */
-const KEPT = ['companies', 'schema_migrations', 'settings', 'numbering_bounds', 'loose_files']
+const KEPT = ['companies', 'schema_migrations', 'oldest_writers', 'settings', 'numbering_bounds', 'loose_files']
 
 /**
  * Restores the first state in one transaction: everybody sees all of the old state or all of the new one. Ids start over, except the ids of

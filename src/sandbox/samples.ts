@@ -4,8 +4,12 @@ import type { Database, Transaction } from '../database/port.js'
 import { OWNER_COLUMN } from '../domain/attachments/queries.js'
 import { saveWords } from '../domain/attachments/reading.js'
 import { FILE_EXAMPLES, type OwnerName } from '../domain/attachments/schema.js'
+import { takeSpace } from '../domain/attachments/space.js'
 import { saveRows } from '../domain/custom-fields/lookups.js'
 import { numberInserted } from '../domain/deliveries/numbering.js'
+import { MESSAGE_EXAMPLES, SUPPRESSION_EXAMPLES } from '../domain/messages/schema.js'
+import { suppress } from '../domain/messages/suppressions.js'
+import { Change } from '../domain/shared/change.js'
 import { putToken } from '../domain/tokens/queries.js'
 import { createSecret } from '../domain/tokens/secret.js'
 import { putActions } from '../domain/webhooks/changes.js'
@@ -28,14 +32,17 @@ const TOKEN_ID = '00000000-0000-4000-8000-000000000002'
 const ADDRESS = 'https://receiver.example/hooks/'
 
 /**
- * Adds what the seed lacks, so that each path leads somewhere: an offer, comments, files, a token, and inactive webhooks, one of
- * them after a failed delivery. Webhooks and tokens may exist already: a company that is cleared keeps them.
+ * Adds what the seed lacks, so that each path leads somewhere: an offer, interviews, comments, files, a token, and inactive webhooks, one
+ * of them after a failed delivery. Webhooks and tokens may exist already: a company that is cleared keeps them.
  */
 export async function addSamples (db: Pick<Database, 'transaction'>, companyId: number, keepsFiles: boolean): Promise<void> {
   await db.transaction(async tx => {
     const applicationId = await findId(tx, companyId, APPLICATION)
     await addOffer(tx, companyId, await findId(tx, companyId, WITH_OFFER))
+    await addInterviews(tx, companyId, applicationId)
     await addComments(tx, companyId, applicationId)
+    await addMessages(tx, companyId, applicationId)
+    await addSuppressions(tx, companyId)
     if (keepsFiles) await addFiles(tx, companyId, applicationId)
     await putToken(tx, {
       id: TOKEN_ID, companyId, name: 'ERP import', secret: createSecret(), scopes: ['jobs:read', 'applications:read']
@@ -56,12 +63,41 @@ async function findId (tx: Transaction, companyId: number, number: number): Prom
 async function addOffer (tx: Transaction, companyId: number, applicationId: number): Promise<void> {
   const { column, rows } = toStored('offer', { probation_months: 6 })
   const [offer] = await tx.query<{ id: number }>(sql`
-    insert into offers (company_id, application_id, salary_amount, salary_currency, salary_period, start_date, contract_type, notes,
+    insert into offers (company_id, application_id, code, salary_amount, salary_currency, salary_period, start_date, contract_type, notes,
       custom_fields, created_at, updated_at)
-    values (${companyId}, ${applicationId}, 6500, 'BRL', 'month', '2029-02-01', 'permanent', 'May work from Recife.', ${column},
+    values (${companyId}, ${applicationId}, 'OFF-1501', 6500, 'BRL', 'month', '2029-02-01', 'permanent', 'May work from Recife.', ${column},
       '2026-05-22T10:10:00Z', '2026-05-22T10:10:00Z') returning id`)
   await saveRows({ tx, companyId }, offer!.id, [], rows)
   await numberInserted(tx, companyId, await insertCreatedEvents(tx, companyId, 'offers', [offer!.id], true))
+}
+
+async function addInterviews (tx: Transaction, companyId: number, applicationId: number): Promise<void> {
+  const [application] = await tx.query<{ stepId: number }>(sql`
+    select current_step_id as "stepId" from applications where company_id = ${companyId} and id = ${applicationId}`)
+  const interviews = await tx.query<{ id: number }>(sql`
+    insert into interviews (company_id, application_id, step_id, code, title, kind, status, starts_at, ends_at, time_zone, location,
+      meeting_url, notes, created_at, updated_at)
+    select ${companyId}::bigint, ${applicationId}::bigint, ${application?.stepId ?? null}::bigint,
+      i.code, i.title, i.kind, i.status, i.at, i.at + interval '1 hour', 'America/Recife', i.location, i.url, i.notes, i.made, i.made
+    from (values
+      ('INT-1', 'Technical interview', 'video', 'scheduled', '2029-03-05T14:00:00Z'::timestamptz, null, 'https://meet.example.com/abc',
+        'Ask about the migration.', '2026-05-22T10:20:00Z'::timestamptz),
+      ('INT-2', 'First call', 'phone', 'completed', '2026-05-20T14:00:00Z', null, null, null, '2026-05-18T10:20:00Z'),
+      ('INT-3', 'Meeting the team', 'on_site', 'scheduled', '2029-03-12T14:00:00Z', 'Rua da Aurora 10, room 4', null, null,
+        '2026-05-22T10:21:00Z')) i (code, title, kind, status, at, location, url, notes, made)
+    returning id`)
+  const ids = interviews.map(({ id }) => id)
+  await tx.query(sql`
+    insert into interviewers (company_id, interview_id, user_id, status)
+    select ${companyId}::bigint, i.id, u.id, case when u.place = 1 then 'accepted' else 'invited' end
+    from unnest(${ids}::bigint[]) i (id), (
+      select id, row_number() over (order by id) as place from users where company_id = ${companyId} and active order by id limit 2) u`)
+  await numberInserted(tx, companyId, await insertCreatedEvents(tx, companyId, 'interviews', ids))
+  // Nobody knows its secret: it is there to be ended.
+  await tx.query(sql`
+    insert into calendar_links (company_id, user_id, secret_hash, token_id)
+    select ${companyId}::bigint, id, ${randomBytes(32)}, ${TOKEN_ID}::uuid from users where company_id = ${companyId} and active
+    order by id limit 1`)
 }
 
 async function addComments (tx: Transaction, companyId: number, applicationId: number): Promise<void> {
@@ -72,6 +108,32 @@ async function addComments (tx: Transaction, companyId: number, applicationId: n
       ('Prefers mornings.', '2026-05-22T10:05:00Z')) c (text, at)
     returning id`)
   await numberInserted(tx, companyId, await insertCreatedEvents(tx, companyId, 'comments', comments.map(({ id }) => id)))
+}
+
+/** One that was sent, and one that waits for its time, which the reference cancels. */
+async function addMessages (tx: Transaction, companyId: number, applicationId: number): Promise<void> {
+  const { sent, queued } = MESSAGE_EXAMPLES
+  // Of the last template, which the reference would delete: it is in use.
+  await tx.query(sql`
+    insert into messages (company_id, id, application_id, template_id, kind, recipient, reply_to, subject, text, status, attempts,
+      send_after, sent_at, next_attempt_at, created_at, updated_at)
+    select ${companyId}::bigint, m.id, ${applicationId}::bigint, (
+      select max(t.id) from message_templates t where t.company_id = ${companyId}), 'template', c.email, 'ada@example.com',
+      'Welcome to Sandbox Company', 'Dear ' || c.name || ' ' || c.last_name || e',\n\nwe look forward to seeing you.\n', m.status,
+      m.attempts, m.later, m.sent, m.later, m.at, m.at
+    from (values (${sent}::uuid, 'sent', 1, null::timestamptz, '2026-05-22T10:15:00Z'::timestamptz, '2026-05-22T10:15:00Z'::timestamptz),
+      (${queued}::uuid, 'queued', 0, '2029-06-01T08:00:00Z', null, '2026-05-22T10:20:00Z')) m (id, status, attempts, later, sent, at)
+    cross join candidates c where c.company_id = ${companyId} and c.id = (
+      select a.candidate_id from applications a where a.company_id = ${companyId} and a.id = ${applicationId})`)
+  await numberInserted(tx, companyId, await insertCreatedEvents(tx, companyId, 'messages', [sent, queued]))
+}
+
+/** Addresses that get no messages: one that stays, and one that the reference deletes. */
+async function addSuppressions (tx: Transaction, companyId: number): Promise<void> {
+  const change = await Change.byServer(tx, companyId)
+  for (const [name, id] of Object.entries(SUPPRESSION_EXAMPLES)) {
+    await suppress(change, { address: `${name}@nowhere.example`, reason: 'The mailbox does not exist.' }, id)
+  }
 }
 
 /** Candidates with files. The first, the first job and the application also have one each that the reference deletes. */
@@ -101,6 +163,7 @@ async function addFiles (tx: Transaction, companyId: number, applicationId: numb
       values (${companyId}, ${id}, ${ownerId}, ${owner === 'job' ? 'other' : 'resume'}, 'resume.pdf', 'application/pdf', ${bytes.length},
         ${createHash('sha256').update(bytes).digest('hex')}, ${owner === 'job' ? 'none' : 'pending'}, '2026-05-22T10:10:00Z',
         '2026-05-22T10:10:00Z')`)
+    await takeSpace(tx, companyId, bytes.length, null)
     await tx.query(sql`insert into file_chunks (company_id, file_id, position, bytes) values (${companyId}, ${id}, 0, ${bytes})`)
     // What a reader would find, at the cost of a process for each file.
     if (owner !== 'job') await saveWords(tx, { companyId, id }, [...countWords(lines.join('\n'))])
@@ -127,9 +190,8 @@ async function addDelivery (tx: Transaction, companyId: number, applicationId: n
   await tx.query(sql`
     insert into deliveries (company_id, id, webhook_id, event_id, ordering_key, state, tries, retrying_since, next_attempt_at,
       attempts, last_error, created_at, updated_at)
-    select ${companyId}, ${DELIVERY_ID}, w.id, e.id, ${`application ${applicationId}`},
+    select ${companyId}, ${DELIVERY_ID}, ${WEBHOOKS[0]}, e.id, ${`application ${applicationId}`},
       'failed', 1, ${attempt.at}::timestamptz, ${attempt.at}::timestamptz + interval '5 seconds', ${JSON.stringify([attempt])},
       ${attempt.error}, '2026-04-30T02:00:02.500Z', ${attempt.at}
-    from events e, webhooks w where e.company_id = ${companyId} and e.event = 'application.created'
-      and e.entity_id = ${String(applicationId)} and w.company_id = ${companyId} and w.id = ${WEBHOOKS[0]}`)
+    from events e where e.company_id = ${companyId} and e.event = 'application.created' and e.entity_id = ${String(applicationId)}`)
 }

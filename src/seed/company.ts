@@ -13,6 +13,7 @@ import { addCandidate } from './rows/candidates.js'
 import { addJob } from './rows/jobs.js'
 import { makePlan, type Plan, type SeedSize } from './rows/plan.js'
 import { addOrganization } from './rows/organization.js'
+import { addChildren } from './rows/samples.js'
 import { TABLES } from './rows/tables.js'
 
 export interface SeedOptions extends SeedSize {
@@ -91,6 +92,7 @@ function makeBatch (plan: Plan, { kind, first, end }: Part): Batch {
   const batch = new Batch()
   if (kind.name === 'jobs' && first === 0) addOrganization(batch, plan)
   for (let index = first; index < end; index++) kind.add(batch, plan, index)
+  addChildren(batch, plan, kind.name, { count: plan.size[kind.name], begin: first, end })
   return batch
 }
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import sql from 'sql-template-tag'
 import type { Database, Transaction } from '../database/port.js'
-import { newFileId } from '../domain/attachments/ids.js'
+import { newId } from '../domain/shared/new-id.js'
+import { takeSpace } from '../domain/attachments/space.js'
 import { numberInserted } from '../domain/deliveries/numbering.js'
 import type { FileStore } from '../files/port.js'
 import { Spool } from '../files/spool.js'
@@ -42,7 +43,7 @@ export async function addResumes (db: Database, store: FileStore, { companyId, c
 }
 
 async function addTo (db: Database, store: FileStore, companyId: number, people: Person[]): Promise<void> {
-  const resumes = people.map((person): Resume => ({ id: newFileId(), person, bytes: resumeOf(person) }))
+  const resumes = people.map((person): Resume => ({ id: newId(), person, bytes: resumeOf(person) }))
   const ids = resumes.map(({ id }) => id)
   await db.query(sql`insert into loose_files (company_id, file_id, is_doomed) select ${companyId}, f, false from unnest(${ids}::uuid[]) f`)
   await Promise.all(resumes.map(async ({ id, bytes }) => {
@@ -68,5 +69,6 @@ async function insertResumes (tx: Transaction, companyId: number, resumes: Resum
   await tx.query(sql`
     update candidates set attachment_count = attachment_count + 1
     where company_id = ${companyId} and id = any(${resumes.map(({ person }) => person.id)}::bigint[])`)
+  await takeSpace(tx, companyId, resumes.reduce((sum, { bytes }) => sum + bytes.length, 0), null)
   await numberInserted(tx, companyId, await insertCreatedEvents(tx, companyId, 'attachments', ids))
 }

@@ -9,7 +9,7 @@ const RETRY_MS = 5000
 
 /**
  * A background worker that runs one round at a time: when woken, and at an interval. It begins when the database is ready, and again when
- * that is back after it was away; meanwhile it waits. A failed round is retried.
+ * that is back after it was away; meanwhile it waits, as it does while this server may not write. A failed round is retried.
  */
 export abstract class BackgroundWork {
   readonly #stopped = new AbortController()
@@ -56,7 +56,7 @@ export abstract class BackgroundWork {
     const { signal } = this.#stopped
     while (!signal.aborted) {
       this.#isWoken = false
-      const pause = this.database.isReachable ? await this.#round() : this.interval
+      const pause = this.database.isReachable && this.database.mayWrite ? await this.#round() : this.interval
       // A short pause after every round batches the work that arrives meanwhile.
       await sleep(AGAIN_MS, undefined, { signal, ref: false }).catch(() => {})
       if (pause > 0 && !this.#isWoken) await this.#rest(pause)

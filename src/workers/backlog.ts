@@ -79,6 +79,20 @@ async function countSuspended (db: Queryable): Promise<Pick<BacklogState, 'suspe
 /** Files whose words are still to be read. */
 async function countUnreadFiles (db: Queryable): Promise<Pick<BacklogState, 'unreadFiles'>> {
   const [counted] = await db.query<Pick<BacklogState, 'unreadFiles'>>(prepared(sql`
-    select count(*) as "unreadFiles" from (select from attachments where text_state = 'pending' limit ${MAX_COUNTED}) pending`))
+    select count(*) as "unreadFiles" from (select 1 from attachments where text_state = 'pending' limit ${MAX_COUNTED}) pending`))
   return counted as NonNullable<typeof counted>
+}
+
+/** Companies whose files are measured: each is a series. */
+export const MEASURED_COMPANIES = 100
+
+/** What the files of the companies with the most of them have, by the id of the company. */
+export class FileBytes extends PeriodicReading<Record<string, number>> {
+  constructor (db: Queryable, intervalMs = INTERVAL_MS) { super(async () => await countFileBytes(db), intervalMs) }
+}
+
+async function countFileBytes (db: Queryable): Promise<Record<string, number>> {
+  const rows = await db.query<{ id: number, bytes: number }>(prepared(sql`
+    select company_id as id, bytes from file_bytes order by bytes desc, company_id limit ${MEASURED_COMPANIES}`))
+  return Object.fromEntries(rows.map(({ id, bytes }) => [String(id), bytes]))
 }

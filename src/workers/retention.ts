@@ -28,14 +28,14 @@ interface UnusedTarget extends OfCompany { id: number }
 /** An event that has left the feed; also the position in the list of them. */
 interface ExpiredEvent extends OfCompany { eventId: number }
 
-const BEGINNING: ExpiredEvent = { companyId: 0, eventId: 0 }
+const START: ExpiredEvent = { companyId: 0, eventId: 0 }
 
 /**
  * Removes expired data in batches. What has expired is found in all companies without locks, the oldest first; then each company has a
  * short transaction. Rows that others hold are left for a later round.
  */
 export class Retention extends BackgroundWork {
-  #expired = BEGINNING
+  #expired = START
 
   /** @param onRemoved told how many rows were removed from a table */
   constructor (
@@ -63,7 +63,7 @@ export class Retention extends BackgroundWork {
     await this.#each('deliveries', expired, removeDeliveriesOfEvents)
     await this.#each('events', expired, removeEvents)
     const hasMore = expired.length === BATCH
-    this.#expired = hasMore ? expired.at(-1) as ExpiredEvent : BEGINNING
+    this.#expired = hasMore ? expired.at(-1) as ExpiredEvent : START
     return hasTrimmed || hasMore || removed.some(count => count >= BATCH) ? 'again' : 'done'
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { catalogues } from '../../src/domain/kinds/catalogues.js'
+import { KINDS } from '../../src/domain/kinds/table.js'
 import { pdf } from '../../trials/shared/forms.js'
 import { bodyOf } from '../kinds.js'
 import type { Json, Operation } from './operations.js'
@@ -19,18 +19,44 @@ const BODIES: Record<string, (version: string) => Json> = {
   JobReplace: () => ({ ...named, description: 'What to do.' }),
   JobUpserts: () => ({ items: [{ ...named, code: randomUUID() }] }),
   StepCreate: () => named,
+  FileLinkBody: () => ({ inline: false }),
+  FileLinksBody: () => ({ ids: [randomUUID()] }),
   StepPatch: () => named,
+  InterviewCreate: () => ({
+    title: 'Taken', kind: 'phone', startsAt: '2030-01-01T00:00:00Z', endsAt: '2030-01-01T00:00:01Z'
+  }),
+  InterviewReplace: () => ({
+    title: `Taken ${randomUUID()}`, kind: 'phone', startsAt: '2030-01-01T00:00:00Z', endsAt: '2030-01-01T00:00:01Z'
+  }),
+  InterviewUpserts: () => ({
+    items: [{
+      applicationId: 1,
+      code: randomUUID(),
+      title: 'Taken',
+      kind: 'phone',
+      startsAt: '2030-01-01T00:00:00Z',
+      endsAt: '2030-01-01T00:00:01Z'
+    }]
+  }),
+  InterviewPatch: () => ({ title: `Taken ${randomUUID()}` }),
+  InterviewerPut: () => ({ status: 'accepted' }),
   OfferCreate: () => ({ contractType: 'permanent' }),
+  OfferReplace: () => ({ contractType: randomUUID() }),
   OfferPatch: () => ({ contractType: 'temporary' }),
   OpeningCreate: () => ({ kind: 'replacement' }),
+  OpeningReplace: () => ({ jobId: newest.jobId, kind: ['new', 'replacement'][puts++ % 2] as string }),
+  OpeningUpserts: () => ({ items: [{ jobId: newest.jobId, code: randomUUID() }] }),
   OpeningPatch: () => ({ targetStartDate: '2027-03-01' }),
   ApplicationCreate: () => ({ manualCandidate: person() }),
   ApplicationPatch: () => ({ score: 1 }),
   TeamMemberPut: () => ({ role: ROLES[puts++ % ROLES.length] as string }),
+  MessageCreate: () => ({ subject: 'Taken', body: 'Taken' }),
+  SuppressionCreate: () => ({ address: `${randomUUID()}@example.com` }),
+  MessagePreviewBody: () => ({ applicationId: newest.applicationId }),
   TagPut: () => ({ name: 'taken' }),
   CommentCreate: () => ({ text: 'Taken' }),
   CommentPatch: () => ({ text: 'Taken' }),
-  ...Object.fromEntries(catalogues.flatMap((kind): Array<[string, () => Json]> => {
+  ...Object.fromEntries(KINDS.catalogues.flatMap((kind): Array<[string, () => Json]> => {
     const { title } = kind.schema
     return [
       ...['Create', 'Replace'].map((suffix): [string, () => Json] => [`${title}${suffix}`, () => bodyOf(kind)]),
@@ -38,6 +64,9 @@ const BODIES: Record<string, (version: string) => Json> = {
       [`${title}Upserts`, () => ({ items: [{ ...bodyOf(kind), code: randomUUID() }] })]
     ]
   })),
+  ...Object.fromEntries(KINDS.children.flatMap(({ schema: { title }, bodies: { create, patch } }) => [
+    [`${title}Create`, () => create.examples[0]], [`${title}Patch`, () => patch.examples[0]]
+  ] as const)),
   CompanyPatch: () => ({ country: 'PT', name: `Taken ${randomUUID()}` }),
   CandidateUpserts: () => ({ items: [person()] }),
   ApplicationUpserts: () => ({ items: [{ code: randomUUID(), manualCandidate: person() }] }),

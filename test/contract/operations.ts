@@ -52,7 +52,7 @@ const compilers = new Map<Json | undefined, Ajv2020>()
 /** Judges by a schema of a document. Operations share most of their schemas: each of these is compiled once. */
 export function validatorOf (document: Json | undefined, schema: Json): ValidateFunction {
   const ajv = compilers.get(document) ??
-    new Ajv2020({ strict: false, validateFormats: false }).addSchema({ $id: 'document', components: document?.components })
+    new Ajv2020({ strict: false, validateFormats: false, logger: false }).addSchema({ $id: 'document', components: document?.components })
   compilers.set(document, ajv)
   return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')))
 }

@@ -3,16 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import sql, { raw } from 'sql-template-tag'
 import { putToken } from '../../src/domain/tokens/queries.js'
 import { createSecret } from '../../src/domain/tokens/secret.js'
-import { catalogues } from '../../src/domain/kinds/catalogues.js'
+import { idOf } from '../../src/domain/engine/child.js'
+import { KINDS } from '../../src/domain/kinds/table.js'
 import {
-  makeApplication, makeAttachment, makeCandidate, makeComment, makeCustomField, makeDelivery, makeJob, makeMerged, makeOffer, makeOpening,
-  makeTeamMember, makeWebhook
+  makeApplication, makeAttachment, makeCalendarLink, makeCandidate, makeComment, makeCustomField, makeDelivery, makeInterview, makeJob,
+  makeMerged, makeMessage, makeOffer, makeOpening, makeSuppression, makeTeamMember, makeWebhook
 } from '../factories.js'
 import { makeTextFile } from '../text-files.js'
-import { makeObject } from '../kinds.js'
+import { makeChild, makeObject } from '../kinds.js'
 
 /** Of the last objects: a candidate besides the one in paths, for bodies that name one. */
-export const newest = { otherId: 0 }
+export const newest = { otherId: 0, jobId: 0, applicationId: 0 }
 
 /** The newest row of the company. */
 async function newestOf (app: FastifyInstance, table: string, companyId: number): Promise<number> {
@@ -37,12 +38,14 @@ export function pathsIn (app: FastifyInstance, companyId: number): { fill: (path
 export async function makeObjects (app: FastifyInstance, companyId: number): Promise<(path: string) => string> {
   const code = randomUUID()
   const job = await makeJob(app, companyId, { code })
+  newest.jobId = job.id
   const candidateId = await makeCandidate(app, companyId, { code })
   newest.otherId = await makeCandidate(app, companyId, { code: randomUUID() })
   const mergedId = await makeMerged(app, companyId, candidateId)
   const applicationId = await makeApplication(app, companyId, { job, candidateId, tags: ['tag'], code })
-  const entities: Record<string, number | string> = { jobs: job.id, applications: applicationId, candidates: candidateId }
-  for (const kind of catalogues) entities[kind.plural] = await makeObject(app, kind, companyId, { code })
+  newest.applicationId = applicationId
+  const entities: Record<string, number | string> = { jobs: job.id, applications: applicationId, candidates: candidateId, merges: mergedId }
+  for (const kind of KINDS.catalogues) entities[kind.plural] = await makeObject(app, kind, companyId, { code })
   entities.tokens = (await putToken(app.database, { id: randomUUID(), companyId, name: 'Another', secret: createSecret(), scopes: [] })).id
   // It gets no event: otherwise each of many webhooks would get what every operation does, and fail again and again.
   entities.webhooks = await makeWebhook(app, companyId, { after: Number.MAX_SAFE_INTEGER })
@@ -53,15 +56,19 @@ export async function makeObjects (app: FastifyInstance, companyId: number): Pro
   const key = `k${code.replaceAll('-', '_')}`
   entities['custom-fields'] = await makeCustomField(app, companyId, key)
   const userId = entities.users as number
+  await makeCalendarLink(app, companyId, userId)
   entities['team-members'] = await makeTeamMember(app, companyId, job.id, userId)
   const openingId = await makeOpening(app, companyId, job.id, { code })
   entities.openings = openingId
-  const offerId = await makeOffer(app, companyId, applicationId)
+  const offerId = await makeOffer(app, companyId, applicationId, { code })
+  const interviewId = entities.interviews = await makeInterview(app, companyId, applicationId, { code, userId })
   // It has no live offer, so that one can be made.
   const another = await makeCandidate(app, companyId, { code: randomUUID() })
   const afterOffer = await makeApplication(app, companyId, { job, candidateId: another, code: randomUUID() })
   await makeOffer(app, companyId, afterOffer, { status: 'declined' })
   entities.offers = offerId
+  const messageId = entities.messages = await makeMessage(app, companyId, applicationId)
+  entities.suppressions = await makeSuppression(app, companyId)
   const files = {
     candidates: await makeTextFile(app, companyId, {
       candidateId, fileName: 'file.pdf', contentType: 'application/pdf', text: 'Kubernetes'
@@ -72,13 +79,22 @@ export async function makeObjects (app: FastifyInstance, companyId: number): Pro
   entities.attachments = files.candidates
   entities.tags = await newestOf(app, 'tags', companyId)
   entities.visits = await newestOf(app, 'application_steps', companyId)
+  const children: Record<string, number> = {}
+  for (const kind of KINDS.children) {
+    const id = await makeChild(app, kind, companyId, { jobId: job.id, applicationId })
+    children[idOf(kind.name)] = id
+    entities[kind.plural] = id
+  }
   const ids: Record<string, number | string | undefined> = {
+    ...children,
     deliveryId,
     commentId,
     jobId: job.id,
     stepId: job.stepIds[2],
     openingId,
     offerId,
+    interviewId,
+    messageId,
     userId,
     applicationId,
     name: 'tag',

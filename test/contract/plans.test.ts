@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import t from 'tap'
 import sql from 'sql-template-tag'
-import { catalogues } from '../../src/domain/kinds/catalogues.js'
-import { WALKED } from '../../src/domain/kinds/table.js'
-import { findUnread } from '../../src/domain/attachments/reading.js'
+import { KINDS } from '../../src/domain/kinds/table.js'
+import { findWaiting, takeUnread } from '../../src/domain/attachments/reading.js'
 import { findDue, type DueDelivery } from '../../src/domain/deliveries/due.js'
 import { saveOutcomes } from '../../src/domain/deliveries/outcome.js'
 import { wakeMissedQueues } from '../../src/domain/webhooks/queries.js'
 import { Retention } from '../../src/workers/retention.js'
 import { fillTables } from '../fill.js'
 import { createClient } from '../helper.js'
+import { t } from '../part.js'
 import { SIZE, connect, onPostgresql, prepare, start } from '../plan-server.js'
 import type { Work } from '../plans.js'
 import { waitFor } from '../receiver.js'
@@ -23,8 +22,11 @@ const pages = (path: string, orders = ORDERS) => orders.flatMap(order => [
 
 /** The id of a row, and of the seventh row of a kind, as `fillTables` makes it. */
 const uuidOf = (n: number): string => `00000000-0000-7000-8000-00000000000${n}`
-const seventh = (plural: string): string =>
-  WALKED.find(kind => kind.plural === plural)?.schema.properties.id?.format === 'uuid' ? uuidOf(7) : '7'
+/** Candidates have a list of their own. */
+const WALKED = KINDS.all.filter(({ name }) => name !== 'candidate')
+const seventh = (plural: string): string => plural === 'merges'
+  ? String(SIZE + 7)
+  : WALKED.find(kind => kind.plural === plural)?.schema.properties.id?.format === 'uuid' ? uuidOf(7) : '7'
 
 /** Kinds that are listed, shown and exported alike. */
 const COPIED = WALKED.map(({ plural }) => plural).filter(plural => !['jobs', 'applications'].includes(plural))
@@ -34,7 +36,7 @@ const reads = (webhookId: string, deliveryId: string) => [
   ...pages('/api/v1/jobs'),
   ...pages('/api/v1/jobs', ['updatedAt desc']).map(url => `${url}&status=published&departmentId=7`),
   ...pages('/api/v1/jobs', ['name desc']).map(url => `${url}&name=ob 1&roleId=7&branchId=7&updatedAfter=2026-03-01T00:00:00Z`),
-  ...catalogues.flatMap(({ plural }) => [...pages(`/api/v1/${plural}`), `/api/v1/${plural}?name=7&code=none`, `/api/v1/${plural}/7`]),
+  ...KINDS.catalogues.flatMap(({ plural }) => [...pages(`/api/v1/${plural}`), `/api/v1/${plural}?name=7&code=none`, `/api/v1/${plural}/7`]),
   '/api/v1/users?email=7@example.com',
   ...pages('/api/v1/webhooks', ['createdAt asc', 'updatedAt desc']), `/api/v1/webhooks/${webhookId}`,
   ...pages('/api/v1/tokens', ['createdAt asc']),
@@ -43,13 +45,14 @@ const reads = (webhookId: string, deliveryId: string) => [
   '/api/v1/jobs/7/applications/7',
   '/api/v1/jobs/7/applications/7/tags', '/api/v1/jobs/7/applications/7/comments',
   '/api/v2/jobs?maxPageSize=50&fields=all', '/api/v2/jobs?updatedAfter=2026-03-01T12:00:00Z', '/api/v2/jobs?code=J-7&status=published',
-  '/api/v2/jobs/7', '/api/v2/jobs/7/allowed-transitions',
+  '/api/v2/jobs/7', '/api/v2/jobs/7/allowed-transitions', '/api/v2/jobs/7/pipeline', '/api/v2/jobs?q=ob 1',
   '/api/v2/applications?maxPageSize=50&expand=candidate,job,steps', '/api/v2/applications?updatedAfter=2026-03-01T12:00:00Z',
   '/api/v2/applications?jobId=7,8&status=in_process', '/api/v2/applications?candidateId=7',
   '/api/v2/applications/7?expand=candidate,job,steps', '/api/v2/applications/7/allowed-transitions', '/api/v2/applications/7/history',
   '/api/v2/candidates?maxPageSize=50', '/api/v2/candidates?updatedAfter=2026-03-01T12:00:00Z', '/api/v2/candidates?email=7@example.com',
   '/api/v2/candidates?identificationDocument=000-7',
   '/api/v2/candidates?q=ada7', '/api/v2/candidates?q=ada moreira', '/api/v2/candidates?q=moreira7 ada', '/api/v2/candidates/7',
+  '/api/v1/jobs/7/applications?q=ada moreira7',
   '/api/v2/candidates/7/export',
   '/api/v2/events?maxPageSize=50', '/api/v2/events?event=application.created&entity=application&entityId=2900',
   '/api/v2/webhooks?maxPageSize=50&updatedAfter=2026-03-01T12:00:00Z', '/api/v2/webhooks?action=application.created',
@@ -274,10 +277,15 @@ t.test('the next file to be read, of a table full of files, analyzed or not → 
     // Each tenth row is of one of five companies: 1, 11, 21, 31 and 41.
     for (const [after, next] of [[0, 1], [20, 21], [21, 31], [41, 1]] as const) {
       plans.drain()
-      t.equal((await findUnread(app.database, 180, after))?.companyId, next)
+      t.equal((await findWaiting(app.database, 180, after))?.companyId, next)
       const works = plans.drain().filter(({ text }) => text.includes('text_state'))
       t.equal(works.length, next > after ? 1 : 2)
       for (const { buffers, plan } of works) t.ok(buffers <= 10, `${statistics} statistics, after ${after} → ${buffers} buffers`, { plan })
     }
+    if (statistics === 'without') continue
+    plans.drain()
+    t.equal((await takeUnread(app.database, 31, 180))?.companyId, 31)
+    const [found] = plans.drain()
+    t.ok(found !== undefined && found.text.includes('select id') && found.buffers <= 10, `found → ${found?.buffers} buffers`)
   }
 })

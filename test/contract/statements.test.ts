@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sql from 'sql-template-tag'
-import t from 'tap'
 import { blankEvents } from '../../src/domain/shared/events.js'
 import { createClient, build, ROOT } from '../helper.js'
+import { t } from '../part.js'
 import { EXCEPTIONS, takeBroken } from '../statement-recorder.js'
 import { faultsOf } from '../statement-rules.js'
 
@@ -74,6 +74,44 @@ const RULES: Array<{ title: string, fault: string, broken: string[], kept: strin
     fault: 'in what is updated or deleted',
     broken: ['delete from jobs where company_id = $1 and updated_at < clock_timestamp()'],
     kept: ['delete from jobs where company_id = $1 and updated_at < statement_timestamp()']
+  },
+  {
+    title: 'what updates and deletions compute from a column has no interval',
+    fault: 'a column and an interval',
+    broken: [
+      "update loose_files set since = since + interval '1 hour' where company_id = $1",
+      'update loose_files set since = since - make_interval(hours => $1) where company_id = $2',
+      "delete from loose_files where company_id = $1 and since + $2 * interval '1 hour' < statement_timestamp()"
+    ],
+    kept: [
+      "update loose_files set since = statement_timestamp() + interval '1 hour' where company_id = $1",
+      "delete from loose_files where company_id = $1 and since < statement_timestamp() - interval '1 hour'"
+    ]
+  },
+  {
+    title: 'what is inserted from several tables joins them by their company',
+    fault: 'not joined by their company',
+    broken: [
+      'insert into tags (company_id, name) select $1, w.id from events e, webhooks w where e.company_id = $2 and w.company_id = $3',
+      'insert into tags (company_id, name) select $1, e.id from events e left join jobs j on j.company_id = $2 where e.company_id = $3'
+    ],
+    kept: [
+      `insert into tags (company_id, name) select $1, e.id from events e join jobs j on j.company_id = e.company_id and j.company_id = $2
+        where e.company_id = $3`,
+      'insert into tags (company_id, name) select $1, e.id from events e cross join unnest($2) u where e.company_id = $3'
+    ]
+  },
+  {
+    title: 'values that are inserted are no queries',
+    fault: 'a query among values',
+    broken: ['insert into tags (company_id, name) values ($1, (select name from jobs where company_id = $2 and id = $3))'],
+    kept: []
+  },
+  {
+    title: 'a query in FROM has columns',
+    fault: 'a query without columns in FROM',
+    broken: ['select count(*) from (select from jobs where company_id = $1 limit 10) j'],
+    kept: ['select 1 from jobs where company_id = $1 and exists (select from steps where company_id = $2)']
   },
   {
     title: 'changes return what is immutable',

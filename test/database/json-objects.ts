@@ -1,13 +1,8 @@
 import { conform } from '../../src/database/conform.js'
-import type { JsonField, JsonFields } from '../../src/database/port.js'
+import type { JsonFields } from '../../src/database/port.js'
 
 /** The object that is made of a row whose values were parsed; its JSON is that of the writer. */
 export function toJsonObject (fields: JsonFields, row: Record<string, unknown>): object {
-  const { instead } = fields
-  return objectOf(instead !== undefined && row[instead.column] != null ? instead.fields : fields, row)
-}
-
-function objectOf (fields: readonly JsonField[], row: Record<string, unknown>): object {
   const object: Record<string, unknown> = {}
   for (const field of fields) {
     if (!('fields' in field)) {
@@ -15,7 +10,7 @@ function objectOf (fields: readonly JsonField[], row: Record<string, unknown>): 
       if (value !== undefined) object[field.name] = conform(value, field.schema)
       continue
     }
-    const parts = objectOf(field.fields, row)
+    const parts = toJsonObject(field.fields, row)
     if (Object.keys(parts).length > 0) object[field.name] = field.needs.some(column => row[column] === null) ? null : parts
   }
   return object

@@ -6,14 +6,14 @@ import { Job, JobCreate, JobPatch, LONG_TEXTS } from '../../src/domain/jobs/sche
 import { jsonFields } from '../../src/domain/shared/json-fields.js'
 import { notFound } from '../../src/errors.js'
 import { choose } from '../../src/http/fields.js'
-import { jsonOffsetPage, maxOffset, OffsetPage, OffsetParameters, toSlice } from '../../src/http/offset-page.js'
-import { TextFilter } from '../../src/domain/shared/parameters.js'
+import { jsonOffsetPage, maxOffset, OffsetPage, OffsetParameters, ORDERS, toSlice } from '../../src/http/offset-page.js'
+import { TextFilter } from '../../src/http/parameters.js'
 import { withRules } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
 import { Sparse } from '../../src/schema.js'
 
 const JobParams = Type.Object({ id: Job.properties.id })
-const JobQuery = Type.Object({ ...OffsetParameters, code: TextFilter('The caller\'s own key, whole.') })
+const JobQuery = Type.Object({ ...OffsetParameters(Job, ORDERS), code: TextFilter('The caller\'s own key, whole.') })
 
 /** The resource of the toy version, thinner than that of the others. */
 export const jobs: FastifyPluginAsyncTypebox = async app => {

@@ -50,16 +50,17 @@ function summaryOf (rows: Row[]): Table {
 /** What a comparison came to: how long each operation took on both sides, and those whose answers differ. */
 export interface Compared { times: Times, differences: Map<string, [string, string]> }
 
-/** Prints it, and puts it into the docs where that is asked for and nothing differs. */
-export function report ({ times, differences }: Compared, rounds: number, writesDocs: boolean): void {
+/** Prints it with the faults of the servers, and puts it into the docs where that is asked for and nothing differs. */
+export function report ({ times, differences, faults }: Compared & { faults: string[] }, rounds: number, writesDocs: boolean): void {
   const rows = rowsOf(times).toSorted((a, b) => b.ratio - a.ratio)
   process.stdout.write(`${toAligned(tableOf(rows))}\n\n${toAligned(summaryOf(rows))}\n\n`)
   for (const [operation, [plain, distributed]] of differences) {
     const at = Math.max(0, [...plain].findIndex((letter, index) => letter !== distributed[index]) - 100)
     process.stdout.write(`${operation} differs:\n  ${plain.slice(at, at + 300)}\n  ${distributed.slice(at, at + 300)}\n`)
   }
-  process.stdout.write(`${rows.length} operations, ${differences.size} with different answers\n`)
-  if (differences.size > 0) process.exitCode = 1
+  for (const fault of faults) process.stdout.write(`A server has failed: ${fault}\n`)
+  process.stdout.write(`${rows.length} operations, ${differences.size} different answers, ${faults.length} faults\n`)
+  if (differences.size + faults.length > 0) process.exitCode = 1
   else if (writesDocs) {
     const how = `${list(describeMachine())}; ${rounds} pairs of each operation.`
     putIntoDocs('distributed', `${how}\n\n${toMarkdownTable(summaryOf(rows))}`, 'docs/scaling.md')

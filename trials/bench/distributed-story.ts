@@ -3,6 +3,7 @@ export interface Call {
   operation: string
   path: string
   body?: object | undefined
+  headers?: Record<string, string>
   /** Sent again until this holds for the answer: for work in the background. */
   until?: (answer: any) => boolean
 }

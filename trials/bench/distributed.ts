@@ -1,16 +1,19 @@
-import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { valueRequests } from '../../scripts/documented-values.js'
 import { exampleRequests } from '../../scripts/examples.js'
 import { seedSandbox } from '../../src/sandbox/company.js'
 import { putSandboxToken } from '../../src/sandbox/token.js'
-import { Client } from '../shared/client.js'
+import { Client, type RequestSpec } from '../shared/client.js'
 import { administer, createOnNodes, databaseUrl, withDatabase } from '../shared/databases.js'
 import { command, ROOT, startServer, stopAll, until } from '../shared/processes.js'
 import { receive } from '../shared/receiver.js'
 import { report, type Compared, type Times } from './distributed-report.js'
 import { story, type Call } from './distributed-story.js'
+import { comparable, faultsIn } from './distributed-texts.js'
 import { PAGE_TOKEN_SECRET } from './routes.js'
 
 // Every operation of both documents in pairs, on one PostgreSQL and on a Citus cluster: are the answers the same, and how much slower?
@@ -21,6 +24,8 @@ Compares a server on one PostgreSQL with one on a Citus cluster, operation by op
 BENCH_DATABASE_URL and BENCH_CITUS_URL are logins that may create databases: there, and on the coordinator of the cluster.
 
   --rounds <n>    pairs of requests for each operation (default 50)
+  --warm-up <n>   pairs before them that are not counted (default 10)
+  --values        also sends each documented value of each parameter
   --write-docs    put the table into docs/scaling.md
   --help          this text
 `
@@ -29,15 +34,14 @@ const SHARDS = 8
 const SECRET = 'a-token-of-the-bench-of-distributed-databases'
 /** Time within which background work must be done. */
 const WAIT_MS = 10_000
-/** Pairs that are not counted. */
-const WARM_UP = 10
-const STARTED = Date.now()
 
 interface Side {
   client: Client
   /** The address of a receiver of webhooks, and what arrived there. */
   receiver: string
   received: string[]
+  /** The faults that the server has logged: of requests, and of its workers. */
+  faults: () => string[]
   close: () => Promise<void>
 }
 
@@ -57,38 +61,49 @@ async function openSide (url: string): Promise<Side> {
     received.push(comparable(body))
     response.writeHead(204).end()
   })
-  const server = await startServer(env)
+  const log = path.join(tmpdir(), `distributed-${randomUUID()}.log`)
+  const file = openSync(log, 'w')
+  const server = await startServer(env, { log: file })
   const client = new Client(server.base, SECRET)
   return {
     client,
     receiver: hooks.url,
     received,
+    faults: () => faultsIn(readFileSync(log, 'utf8')),
     close: async () => {
       client.close()
       await server.stop()
       hooks.close()
+      closeSync(file)
+      rmSync(log)
     }
   }
 }
 
-/** Without what two databases never have in common: random ids, times, secrets, addresses, and records of background work. */
-function comparable (text: string): string {
-  return text
-    .replace(/http:\/\/127\.0\.0\.1:\d+/g, 'http://receiver')
-    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, time => Date.parse(time) < STARTED ? time : 'a moment')
-    .replace(/[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/g, 'an id')
-    .replace(/"(whsec|rapi)_[^"]*"/g, '"a secret"')
-    .replace(/"lastUsedAt":(null|"a moment")/g, '"lastUsedAt":"a value"')
-    .replace(/"(cursor|nextPageToken|durationMs|prefix)":("[^"]*"|\d+)/g, '"$1":"a value"')
+/** What is sent for a body. */
+async function sent (body: object | undefined): Promise<Pick<RequestSpec, 'body' | 'headers'>> {
+  if (!(body instanceof FormData)) return body === undefined ? {} : { body }
+  const form = new Response(body)
+  return { headers: { 'content-type': form.headers.get('content-type') as string }, body: Buffer.from(await form.arrayBuffer()) }
 }
 
-async function ask ({ client }: Side, { operation, path, body, until: holds }: Call): Promise<Answer> {
+/** What is sent in another order by each database: rows of exports, where some have random ids, and what was made in the same instant. */
+function inOneOrder (text: string, path: string, type: string): string {
+  const between = type.includes('ndjson') ? '\n' : /[?&]order=\w+At\b/.test(path) ? /(?<=[[}]),?(?=\{"id")|(?<=\})(?=\],"total)/ : undefined
+  return between === undefined ? text : text.split(between).toSorted().join('\n')
+}
+
+/** Sends it until its answer is the one to wait for. */
+async function ask ({ client }: Side, { operation, path, body, headers, until: holds }: Call): Promise<Answer> {
   const [method = ''] = operation.split(' ')
+  const given = await sent(body)
   let answer: Answer | undefined
   await until(operation, async () => {
-    const { status, headers, text, ms, error } = await client.send({ method, path, ...(body === undefined ? {} : { body }) })
-    const lines = text.split('\n').filter(line => line !== '').map(line => JSON.parse(line) as unknown)
-    answer = { text: comparable(`${status} ${error} ${headers.location ?? ''} ${text}`), body: lines.length > 1 ? lines : lines[0], ms }
+    const sending = { method, path, ...given, headers: { ...given.headers, ...headers } }
+    const { status, headers: { location = '', 'content-type': type = '' }, text, ms, error } = await client.send(sending)
+    const lines = type.includes('json') ? text.split('\n').filter(line => line !== '').map(line => JSON.parse(line) as unknown) : []
+    const shown = inOneOrder(comparable(text), path, type)
+    answer = { text: `${status} ${error} ${comparable(location)} ${shown}`, body: lines.length > 1 ? lines : lines[0], ms }
     return holds === undefined || holds(answer.body)
   }, WAIT_MS)
   return answer as Answer
@@ -125,13 +140,17 @@ class Comparison implements Compared {
 
 type Story = ReturnType<typeof story>
 
+const DOCUMENTS = ['v1', 'v2'].map(version =>
+  JSON.parse(readFileSync(path.join(ROOT, `openapi/${version}.json`), 'utf8')) as Record<string, any>)
+
 /** The operations of the documents, each with its example; writes are dry runs. */
-function examples (): Call[] {
-  return ['v1', 'v2'].flatMap(version => {
-    const document = JSON.parse(readFileSync(path.join(ROOT, `openapi/${version}.json`), 'utf8')) as Record<string, any>
-    return exampleRequests(document).map(({ name, url, payload }) => ({ operation: name, path: url, body: payload }))
-  })
-}
+const examples = (): Call[] =>
+  DOCUMENTS.flatMap(exampleRequests).map(({ name, url, payload }) => ({ operation: name, path: url, body: payload }))
+
+/** Each documented value of each parameter; then each write for real. */
+const documentedValues = (): Call[] => valueRequests(DOCUMENTS).map(({ name, url, payload, headers, parameter, value }) => ({
+  operation: `${name} with ${parameter.name} ${value.slice(0, 80)}`, path: url, body: payload, headers
+}))
 
 /** The whole state, page by page: each export, and the feed. */
 async function compareState (comparison: Comparison, reads: Call[]): Promise<void> {
@@ -147,42 +166,59 @@ async function compareState (comparison: Comparison, reads: Call[]): Promise<voi
   }
 }
 
-async function run (server: string, coordinator: string, rounds: number, writesDocs: boolean): Promise<void> {
+/** Prepares both databases, and runs `work` with a server on each. */
+async function withSides (server: string, coordinator: string, work: (sides: [Side, Side]) => Promise<void>): Promise<void> {
   const name = `recruitment_bench_${randomBytes(4).toString('hex')}`
+  const plain = `${name}_plain`
   const onNodes = await createOnNodes(coordinator, name, SHARDS)
-  await administer(server, async client => await client.query(`create database ${name}`))
-  const urls = [databaseUrl(server, name), onNodes.url] as const
+  await administer(server, async client => await client.query(`create database ${plain}`))
+  const urls = [databaseUrl(server, plain), onNodes.url] as const
   const sides: Side[] = []
   try {
     await command({ DATABASE_URL: urls[0] }, 'migrate')
     await command({ DATABASE_URL: urls[1] }, 'distribute')
     for (const url of urls) sides.push(await openSide(url))
-    const comparison = new Comparison(sides as [Side, Side])
-    const requests = examples()
-    for (let round = -WARM_UP; round < rounds; round++) {
-      if (round === 0) comparison.times.clear()
-      for (const request of requests) await comparison.pair([request, request])
-    }
-    const written = new Comparison(sides as [Side, Side])
-    for (let round = -WARM_UP; round < rounds; round++) {
-      if (round === 0) written.times.clear()
-      await written.round(round + WARM_UP)
-    }
-    // Of real writes, not of dry runs.
-    for (const [operation, pairs] of written.times) if (!operation.startsWith('GET')) comparison.times.set(operation, pairs)
-    for (const [operation, texts] of written.differences) comparison.differences.set(operation, texts)
-    const end = new Comparison(sides as [Side, Side])
-    await compareState(end, requests)
-    for (const [operation, texts] of end.differences) comparison.differences.set(`${operation}, at the end`, texts)
-    const [plain, distributed] = sides.map(({ received }) => received.toSorted().join('\n')) as [string, string]
-    if (plain !== distributed) comparison.differences.set('webhooks', [plain, distributed])
-    report(comparison, rounds, writesDocs)
+    await work(sides as [Side, Side])
   } finally {
     for (const side of sides) await side.close()
     await stopAll()
     await onNodes.drop()
-    await administer(server, async client => await client.query(`drop database ${name} with (force)`))
+    await administer(server, async client => await client.query(`drop database ${plain} with (force)`))
   }
+}
+
+/** The names of the metrics that there are: some are missing where a statement fails. */
+async function metricsOf ({ client }: Side): Promise<string> {
+  const { text } = await client.send({ method: 'GET', path: '/metrics' })
+  return [...new Set(text.match(/^\w+/gm))].toSorted().join('\n')
+}
+
+/** Compares everything. @param warmUp pairs of each operation that are not counted */
+async function compare (sides: [Side, Side], rounds: number, warmUp: number, hasValues: boolean): Promise<Compared> {
+  const comparison = new Comparison(sides)
+  const requests = examples()
+  for (let round = -warmUp; round < rounds; round++) {
+    if (round === 0) comparison.times.clear()
+    for (const request of requests) await comparison.pair([request, request])
+  }
+  const written = new Comparison(sides)
+  for (let round = -warmUp; round < rounds; round++) {
+    if (round === 0) written.times.clear()
+    await written.round(round + warmUp)
+  }
+  // Of real writes, not of dry runs.
+  for (const [operation, pairs] of written.times) if (!operation.startsWith('GET')) comparison.times.set(operation, pairs)
+  const valued = new Comparison(sides)
+  if (hasValues) for (const request of documentedValues()) await valued.pair([request, request])
+  for (const [operation, texts] of [...written.differences, ...valued.differences]) comparison.differences.set(operation, texts)
+  const end = new Comparison(sides)
+  await compareState(end, requests)
+  for (const [operation, texts] of end.differences) comparison.differences.set(`${operation}, at the end`, texts)
+  const metrics = await Promise.all(sides.map(metricsOf)) as [string, string]
+  if (metrics[0] !== metrics[1]) comparison.differences.set('metrics', metrics)
+  const [plain, distributed] = sides.map(({ received }) => received.toSorted().join('\n')) as [string, string]
+  if (plain !== distributed) comparison.differences.set('webhooks', [plain, distributed])
+  return comparison
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => { void stopAll() })
@@ -190,6 +226,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => { 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '50' },
+    'warm-up': { type: 'string', default: '10' },
+    values: { type: 'boolean', default: false },
     'write-docs': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false }
   }
@@ -197,4 +235,10 @@ const { values } = parseArgs({
 const { BENCH_DATABASE_URL: server, BENCH_CITUS_URL: coordinator } = process.env
 if (values.help) process.stdout.write(HELP)
 else if (server === undefined || coordinator === undefined) throw new Error('Set BENCH_DATABASE_URL and BENCH_CITUS_URL')
-else await run(server, coordinator, Number(values.rounds), values['write-docs'])
+else {
+  await withSides(server, coordinator, async sides => {
+    const rounds = Number(values.rounds)
+    const compared = await compare(sides, rounds, Number(values['warm-up']), values.values)
+    report({ ...compared, faults: sides.flatMap(({ faults }) => faults()) }, rounds, values['write-docs'])
+  })
+}

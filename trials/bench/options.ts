@@ -14,7 +14,7 @@ export interface Options {
 
 const HELP = `Usage: npm run bench -- [options]
 
-Measures the server beside bare Fastify + pg, a constant answer and pgbench, and writes trials/bench/results/<date>-<engine>.json.
+Measures the server beside bare Fastify + pg, a constant answer and pgbench, and writes trials/bench/results/<engine>.json.
 BENCH_DATABASE_URL is a PostgreSQL login that may create databases; without it the embedded database is measured.
 
   --seconds <n>      length of one round (default 5)

@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../shared/processes.js'
 import type { Latencies } from './fixed-rate.js'
 import type { Measured } from './rounds.js'
-import { count, list, putIntoDocs, range, latency, toAligned, toLines, toMarkdownTable, type Table } from './tables.js'
+import { count, list, putIntoDocs, toAligned, toLines, toMarkdownTable, type Table } from './tables.js'
 
 export type Side = 'ours' | 'peer' | 'ceiling'
 
@@ -45,31 +45,42 @@ const perSecond = ({ perSecond }: PeerMeasured) => perSecond.median
 
 const fastestFirst = ({ targets }: PeerWork) => targets.toSorted((a, b) => perSecond(b) - perSecond(a))
 
-/** The fastest is first; ratios are to the best peer, or to the constant answers where there are no peers. */
-function toTable (work: PeerWork): Table {
+/** What a work is compared with: the best peer, or the constant answers where there are no peers. */
+function referenceOf (work: PeerWork): PeerMeasured | undefined {
   const targets = fastestFirst(work)
-  const peer = targets.find(({ side }) => side === 'peer')
-  const reference = peer ?? targets.find(({ side }) => side === 'ceiling')
-  const micros = (value: number) => value === 0 ? '–' : count(value)
-  return [
-    [
-      `${work.title}, ${work.connections} connection${work.connections === 1 ? '' : 's'}`, 'Requests/s',
-      peer === undefined ? '÷ constant' : '÷ best peer', 'CPU of Node.js, µs', 'CPU of PostgreSQL, µs', 'p50 / p99, ms',
-      ...work.rate === undefined ? [] : [`p50 / p99 / p99.9 at ${count(work.rate)} a second, ms`]
-    ],
-    ...targets.map(target => [
-      target.side === 'ours' ? `**${target.title}**` : target.title,
-      range(target.perSecond),
-      reference === undefined ? '–' : (perSecond(target) / perSecond(reference)).toFixed(2),
-      micros(target.node),
-      micros(target.postgresql),
-      latency(target),
-      ...work.rate === undefined ? [] : [target.atRate === undefined ? '–' : latencies(target.atRate)]
-    ])
-  ]
+  return targets.find(({ side }) => side === 'peer') ?? targets.find(({ side }) => side === 'ceiling')
 }
 
-const latencies = ({ p50, p99, p999 }: Latencies) => [p50, p99, p999].map(value => value.toFixed(1)).join(' / ')
+/** The rate of a target as a ratio to the reference of that work. */
+function ratioIn (work: PeerWork | undefined, name: string): string {
+  const [target, reference] = [work?.targets.find(target => target.name === name), work && referenceOf(work)]
+  return target === undefined || reference === undefined ? '–' : (perSecond(target) / perSecond(reference)).toFixed(2)
+}
+
+/** A table for each work, with most connections first; the fastest is first. Ratios are told for every number of connections. */
+function toTables (works: PeerWork[]): Table[] {
+  return [...new Set(works.map(({ name }) => name))].map(name => {
+    const [most, ...fewer] = works.filter(work => work.name === name).toSorted((a, b) => b.connections - a.connections) as [PeerWork]
+    const micros = (value: number) => value === 0 ? '–' : count(value)
+    const reference = referenceOf(most)?.side === 'peer' ? 'best peer' : 'constant'
+    return [
+      [
+        `${most.title}, ${most.connections} connection${most.connections === 1 ? '' : 's'}`, 'Requests/s', `÷ ${reference}`,
+        ...fewer.map(({ connections }) => `on ${connections}`), 'CPU of Node.js, µs', 'CPU of PostgreSQL, µs', 'p99, ms',
+        ...most.rate === undefined ? [] : [`p99 at ${count(most.rate)}/s, ms`]
+      ],
+      ...fastestFirst(most).map(target => [
+        target.side === 'ours' ? `**${target.title}**` : target.title,
+        count(perSecond(target)),
+        ...[most, ...fewer].map(work => ratioIn(work, target.name)),
+        micros(target.node),
+        micros(target.postgresql),
+        target.p99.toFixed(1),
+        ...most.rate === undefined ? [] : [target.atRate === undefined ? '–' : target.atRate.p99.toFixed(1)]
+      ])
+    ]
+  })
+}
 
 function toFirstTable (first: FirstSecond[]): Table {
   const sorted = first.toSorted((a, b) => b.perSecond - a.perSecond)
@@ -81,7 +92,7 @@ function toFirstTable (first: FirstSecond[]): Table {
 
 /** The tables as aligned text. */
 export function toPeerText ({ works, first, embedded }: PeerResult): string {
-  return [...[...works, ...embedded].map(toTable), toFirstTable(first)].map(toAligned).join('\n\n')
+  return [...toTables(works), ...toTables(embedded), toFirstTable(first)].map(toAligned).join('\n\n')
 }
 
 /** The tables, and the conditions of the measurement. */
@@ -90,22 +101,14 @@ export function toPeerMarkdown ({ at, machine, database, load, rows, works, firs
     `${count(jobs)} jobs, ${count(candidates)} candidates and ${count(applications)} applications`).join('; ')
   return [
     '![Requests a second of the server and its peers, for each work](../public/performance.svg)',
-    ...works.map(work => toMarkdownTable(toTable(work))),
+    ...toTables(works).map(toMarkdownTable),
     toMarkdownTable(toFirstTable(first)),
     'On the embedded database, which one process owns:',
-    ...embedded.map(work => toMarkdownTable(toTable(work))),
+    ...toTables(embedded).map(toMarkdownTable),
     toLines(`Taken on ${at.slice(0, 10)}. Machine: ${list(machine)}. Database: ${list(database)}. Load: ` +
       `${load.rounds} rounds of ${load.seconds} s for each target, pools of ${load.poolMax}. Rows of the two companies: ` +
       `${sizes(rows.postgresql)}. Embedded: ${sizes(rows.embedded)}.`)
   ].join('\n\n')
-}
-
-/** @returns path of the file, from the root of the project */
-export function writePeerResult (result: PeerResult): string {
-  const file = path.join('trials/bench/results', `${result.at.slice(0, 10)}-peers.json`)
-  mkdirSync(path.join(ROOT, 'trials/bench/results'), { recursive: true })
-  writeFileSync(path.join(ROOT, file), `${JSON.stringify(result, null, 2)}\n`)
-  return file
 }
 
 /** Puts the tables between their markers, and the plot beside the other pictures. */

@@ -7,13 +7,14 @@ import pg from 'pg'
 import { PLANNER_OPTIONS } from '../../src/database/postgresql.js'
 import { databaseUrl, settingsOf, tidy, withDatabase } from '../shared/databases.js'
 import { command, ROOT, startPeer, startServer, stopAll, type Env } from '../shared/processes.js'
-import { toPeerText, writePeerDocs, writePeerResult, type PeerResult } from './peer-report.js'
+import { toPeerText, writePeerDocs, type PeerResult } from './peer-report.js'
 import { measure, measureFirst, type Target } from './peer-rounds.js'
 import { answersOf, checkSame, planWorks, tryWrites, type Company, type Work } from './peer-works.js'
 import { toCount } from './options.js'
 import { recordReads } from './recorded-reads.js'
 import { describeMachine } from './result.js'
 import { drive } from './rounds.js'
+import { writeResult } from './tables.js'
 
 const INSTALL = 'npm ci --prefix trials/bench/peers'
 const HELP = `Usage: npm run bench:peers -- [options]
@@ -217,7 +218,7 @@ async function run (): Promise<void> {
   }
   process.stdout.write(`\n${toPeerText(result)}\n`)
   if (values.only !== undefined) return
-  log(`\nWritten: ${writePeerResult(result)}`)
+  log(`\nWritten: ${writeResult('peers', result)}`)
   if (values['write-docs']) writePeerDocs(result)
 }
 

@@ -1,6 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { ROOT } from '../shared/processes.js'
 import { ratio, type Result } from './result.js'
 import type { Spread } from './rounds.js'
 import { count, latency, list, putIntoDocs, range, toAligned, toLines, toMarkdownTable, type Table } from './tables.js'
@@ -48,10 +45,10 @@ function neighborTable ({ neighbor }: Result): Table {
   return neighbor === null
     ? []
     : [
-        ['A quiet company', 'p50 / p99, ms', 'Statuses, round by round'],
-        ['alone', `${neighbor.alone.p50.toFixed(1)} / ${neighbor.alone.p99.toFixed(1)}`, ''],
-        ['beside one that reads far pages', `${neighbor.beside.p50.toFixed(1)} / ${neighbor.beside.p99.toFixed(1)}`, neighbor.statuses],
-        [`p99 beside ÷ alone: ${fineRange(neighbor.p99Ratio)}`, '', `the other: ${neighbor.noise}`]
+        ['A quiet company', 'p50 / p99, ms'],
+        ['alone', latency(neighbor.alone)],
+        ['beside one that reads far pages', latency(neighbor.beside)],
+        ['p99 beside ÷ alone', fineRange(neighbor.p99Ratio)]
       ]
 }
 
@@ -108,7 +105,6 @@ function memoryTable ({ memory }: Result): Table {
         ['Memory of a process', 'MiB'],
         ['before anything is kept for repeated reads', count(memory.beforeMiB)],
         [`with ${count(memory.answers)} kept answers, as many as fit in READ_CACHE_BYTES by default`, count(memory.afterMiB)],
-        ['what these hold, by that', count(memory.afterMiB - memory.beforeMiB)],
         ['what the server counts for them', count(memory.countedMiB)]
       ]
 }
@@ -122,12 +118,12 @@ function aimTable ({ aims }: Result): Table {
 
 const tablesOf = (result: Result): Table[] => [
   readTable(result), writeTable(result), syncTable(result), neighborTable(result), numberingTable(result), filesTable(result),
-  customFieldsTable(result), startTable(result), memoryTable(result), aimTable(result)
+  customFieldsTable(result), startTable(result), memoryTable(result)
 ].filter(({ length }) => length > 1)
 
-/** The tables as aligned text. */
+/** The tables as aligned text, with all aims; a page names those that are not reached. */
 export function toText (result: Result): string {
-  return tablesOf(result).map(toAligned).join('\n\n')
+  return [...tablesOf(result), aimTable(result)].filter(({ length }) => length > 1).map(toAligned).join('\n\n')
 }
 
 function toMarkdown (result: Result): string {
@@ -146,14 +142,6 @@ Load: ${load.connections} connections, ${load.rounds} rounds of ${load.seconds} 
         ? 'Every aim is reached.'
         : toLines(`Not reached: ${missed.map(({ what, measured, aim }) => `${what} (${measured}, aim ${aim})`).join('; ')}.`)
   ].filter(part => part !== '').join('\n\n')
-}
-
-/** @returns path of the file, from the root of the project */
-export function writeResult (result: Result): string {
-  const file = path.join('trials/bench/results', `${result.at.slice(0, 10)}-${result.engine}.json`)
-  mkdirSync(path.join(ROOT, 'trials/bench/results'), { recursive: true })
-  writeFileSync(path.join(ROOT, file), `${JSON.stringify(result, null, 2)}\n`)
-  return file
 }
 
 /** Puts the result between the markers of its engine. */

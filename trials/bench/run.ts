@@ -11,11 +11,12 @@ import { measureNeighbor, type NeighborResult } from './neighbor.js'
 import { measureNumbering, type NumberingResult } from './numbering.js'
 import { readOptions, wants, type Options } from './options.js'
 import { measureReads, type ReadResult } from './reads.js'
-import { toText, writeDocs, writeResult } from './report.js'
+import { toText, writeDocs } from './report.js'
 import { checkAims, describeMachine, type Result } from './result.js'
 import { PAGE_TOKEN_SECRET, planReads } from './routes.js'
 import { measureStarts, type StartResult } from './starts.js'
 import { measureSync, type SyncResult } from './sync.js'
+import { writeResult } from './tables.js'
 import { measureWrites, type WriteResult } from './writes.js'
 
 const POOL_MAX = 10
@@ -132,7 +133,7 @@ async function run (options: Options): Promise<void> {
       aims: checkAims(measured)
     }
     process.stdout.write(`\n${toText(result)}\n`)
-    log(`\nWritten: ${writeResult(result)}`)
+    log(`\nWritten: ${writeResult(result.engine, result)}`)
     if (options.writeDocs) writeDocs(result)
   } finally {
     await stopAll()

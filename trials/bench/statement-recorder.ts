@@ -12,18 +12,20 @@ export function recording (db: Queryable & Partial<CompanyDatabase>): CompanyDat
     statements.push({ text: statement.text, values: statement.values, isPrepared: isPrepared(statement), rows: structuredClone(rows) })
     return rows
   }
-  const queryJson: CompanyDatabase['queryJson'] = async (statement, fields, options) => {
+  const queryJson: CompanyDatabase['queryJson'] = async (statement, fields, limit) => {
     await query(statement)
-    return await db.queryJson?.(statement, fields, options) ?? NO_JSON_ROWS
+    return await db.queryJson?.(statement, fields, limit) ?? NO_JSON_ROWS
   }
   return {
     statements,
     isDistributed: false,
     query,
     queryJson,
-    queryBytes: async () => undefined,
     async findJson ({ companyId, statementOf }, id, fields) {
       return await queryJson(statementOf(companyId, [id]), fields)
+    },
+    async longRead (work) {
+      return await work({ query })
     },
     async transaction () {
       throw new Error('Transactions are not recorded')

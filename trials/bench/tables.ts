@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../shared/processes.js'
 import type { Measured, Spread } from './rounds.js'
@@ -8,7 +8,7 @@ import type { Measured, Spread } from './rounds.js'
 /** The first row is the head. */
 export type Table = string[][]
 
-export const count = (value: number) => Math.round(value).toLocaleString('en').replaceAll(',', ' ')
+export const count = (value: number) => Math.round(value).toLocaleString('en')
 export const range = ({ median, min, max }: Spread) => `${count(median)} (${count(min)}–${count(max)})`
 export const latency = ({ p50, p99 }: Pick<Measured, 'p50' | 'p99'>) => `${p50.toFixed(1)} / ${p99.toFixed(1)}`
 export const list = (values: object) => Object.entries(values).map(([name, value]) => `${name} ${value}`).join(', ')
@@ -22,7 +22,8 @@ export function toAligned (table: Table): string {
 }
 
 export function toMarkdownTable ([head = [], ...rows]: Table): string {
-  return [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n')
+  const line = (row: string[]) => `| ${row.join(' | ')} |`
+  return [line(head), `|${head.map(() => '---|').join('')}`, ...rows.map(line)].join('\n')
 }
 
 /** Puts the text between the markers of this name in the page. */
@@ -33,4 +34,22 @@ export function putIntoDocs (name: string, text: string, page = 'docs/performanc
   const [from, to] = [content.indexOf(begin), content.indexOf(end)]
   if (from === -1 || to < from) throw new Error(`${page} has no ${begin} … ${end}`)
   writeFileSync(file, `${content.slice(0, from + begin.length)}\n${text}\n${content.slice(to)}`)
+}
+
+/** As JSON, with what is measured of one target, and each other object without objects in it, on a line of its own. */
+export function toRecord (value: unknown, indent = ''): string {
+  const partsOf = (item: unknown) => typeof item === 'object' && item !== null ? Object.values(item) : []
+  if (!partsOf(value).flatMap(partsOf).some(part => typeof part === 'object')) return JSON.stringify(value)
+  const isList = Array.isArray(value)
+  const parts = Object.entries(value as object).map(([key, part]) =>
+    `${indent}  ${isList ? '' : `${JSON.stringify(key)}: `}${toRecord(part, `${indent}  `)}`)
+  return `${isList ? '[' : '{'}\n${parts.join(',\n')}\n${indent}${isList ? ']' : '}'}`
+}
+
+/** Keeps the last result of a bench. @returns path of the file, from the root of the project */
+export function writeResult (name: string, result: object): string {
+  const file = `trials/bench/results/${name}.json`
+  mkdirSync(path.join(ROOT, 'trials/bench/results'), { recursive: true })
+  writeFileSync(path.join(ROOT, file), `${toRecord(result)}\n`)
+  return file
 }

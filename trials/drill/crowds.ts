@@ -53,7 +53,7 @@ function crowdsOf (places: number, connections: number): Crowd[] {
 }
 
 /** One company asks for more at once than a server has room for, in each of these ways; another one is served meanwhile. */
-export async function drillCrowds (rig: Rig, workers: number): Promise<void> {
+export async function drillCrowds (rig: Rig): Promise<void> {
   const places = rig.options.short ? 100 : 1000
   const connections = 1.5 * places
   const crowds = crowdsOf(places, connections)
@@ -67,14 +67,11 @@ export async function drillCrowds (rig: Rig, workers: number): Promise<void> {
   const server = await rig.server({
     ...database.env,
     RATE_LIMIT_MAX: String(LIMIT),
-    WORKERS: String(workers),
-    // Each process has its own bounds.
-    MAX_REQUESTS_IN_FLIGHT: String(places / workers),
-    MAX_CONNECTIONS: String(connections / workers)
+    MAX_REQUESTS_IN_FLIGHT: String(places),
+    MAX_CONNECTIONS: String(connections)
   })
   for (const [index, crowd] of crowds.entries()) {
-    const title = workers === 1 ? crowd.name : `${workers} processes, ${crowd.name}`
-    await meet(rig, server, { ...crowd, name: title }, noisy[index] as string[], quiet)
+    await meet(rig, server, crowd, noisy[index] as string[], quiet)
   }
   await server.stop()
 }

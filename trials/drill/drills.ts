@@ -9,6 +9,7 @@ import { fuzz } from './fuzz.js'
 import { kill } from './kill.js'
 import { memory } from './memory.js'
 import { neighbor } from './neighbor.js'
+import { oldServer } from './old-server.js'
 import { oneInTheWay } from './one-in-the-way.js'
 import { overload } from './overload.js'
 import { redis } from './redis.js'
@@ -21,6 +22,7 @@ import { sync } from './sync.js'
 export const DRILLS: Record<string, Drill> = {
   kill,
   drain,
+  'old-server': oldServer,
   database,
   redis,
   overload,

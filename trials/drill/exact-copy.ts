@@ -4,7 +4,7 @@ import { KINDS } from '../../src/domain/kinds/table.js'
 import { isSilent } from '../../src/domain/shared/classification.js'
 
 /** What the programs of docs/keep-a-copy.md copy: neither files nor the definitions of custom fields, whose ids are UUIDs. */
-const COPIED = KINDS.filter(({ schema: { properties } }) => (properties.id as TSchema).format !== 'uuid')
+const COPIED = KINDS.all.filter(({ schema: { properties } }) => (properties.id as TSchema).format !== 'uuid')
 
 export type Row = Record<string, unknown> & { id: number }
 /** `kind id` → row. */
@@ -25,7 +25,7 @@ export async function readExports (
 }
 
 /** Fields that no event has, of each kind: they follow from other objects. */
-const SILENT = new Map(KINDS.map(({ plural, schema: { properties } }) =>
+const SILENT = new Map(KINDS.all.map(({ plural, schema: { properties } }) =>
   [plural, Object.keys(properties).filter(field => isSilent(properties[field] as TSchema))]))
 
 /** The fields that are not the same in the copy, but for those that no event has. */
@@ -40,4 +40,4 @@ export function differences (now: Company, copy: Company): string[] {
   })
 }
 
-export const pluralOf = (kind: string): string => KINDS.find(({ name }) => name === kind)?.plural as string
+export const pluralOf = (kind: string): string => KINDS.all.find(({ name }) => name === kind)?.plural as string

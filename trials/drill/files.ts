@@ -6,6 +6,7 @@ import { withDatabase } from '../shared/databases.js'
 import { startStore } from '../shared/file-stores.js'
 import { freePort, until, type Env } from '../shared/processes.js'
 import type { Drill } from './drill.js'
+import { sendExactFiles } from './exact-files.js'
 import { FileLedger } from './file-ledger.js'
 import { sendHostileDocuments } from './hostile-documents.js'
 import type { Rig } from './rig.js'
@@ -17,13 +18,21 @@ const MAX_LIFE_MS = 100
 /** How often the sweep has a look, with some patience. */
 const SWEEP_MS = 3000
 const MAX_SWEEPS = 10
+/** Longer than storing a file may take. */
+const AN_AGE_MS = 2 * 60 * 60_000
 
 export const files: Drill = {
-  summary: 'Kills the server under uploads, again and again, and sends it hostile documents; no byte is lost, and none is left over.',
+  summary:
+    'Sends files with any bytes, kills the server under uploads, again and again, and sends it hostile documents; no byte is changed or ' +
+      'lost, and none is left over.',
 
   async run (rig) {
+    await sendExactFiles(rig, 'database', {})
     await killUnderUploads(rig, 'database', {})
-    const store = await startStore({ teardown: work => rig.onEnd(work) })
+    const newStore = async () => await startStore({ teardown: work => rig.onEnd(work) })
+    await sendExactFiles(rig, 'S3-compatible store', (await newStore()).env)
+    // A store of its own: the files of others would count as left over.
+    const store = await newStore()
     await killUnderUploads(rig, 'S3-compatible store', store.env, store.objects)
     await sendHostileDocuments(rig)
   }
@@ -56,9 +65,10 @@ async function killUnderUploads (rig: Rig, where: string, store: Env, objects?: 
   await writing
   const lost = await ledger.findLost()
   await server.kill('SIGTERM')
+  const anAgeAgo = new Date(Date.now() - AN_AGE_MS).toISOString()
   // As if the hour that storing a file may take had passed.
   const left = await withDatabase(env, async db => (await db.query(sql`
-    update loose_files set since = since - interval '2 hours' where company_id = ${company.id} returning file_id`)).length)
+    update loose_files set since = ${anAgeAgo} where company_id = ${company.id} returning file_id`)).length)
   const { orphans, missing, loose } = await sweep(rig, env, company.id, ledger, objects)
 
   rig.figure(`${where}: rounds of kill -9`, rounds)

@@ -12,27 +12,23 @@ import type { Rig } from './rig.js'
 const SOCKETS = 20
 const OTHERS = 3
 
-export interface FloodOptions { workers: number, withRedis: boolean }
-
 /** One token of a company sends more than the whole company may; its other tokens send requests meanwhile and afterwards. */
-export async function drillFloods (rig: Rig, { workers, withRedis }: FloodOptions): Promise<void> {
+export async function drillFloods (rig: Rig, withRedis: boolean): Promise<void> {
   // More than ten times the limit of a token, which is that of the company.
   const [size, limit] = rig.options.short ? [1000, 60] : [5000, 400]
-  const title = `${workers} process${workers > 1 ? 'es' : ''}${withRedis ? ' with Redis' : ''}`
+  const title = withRedis ? 'with Redis' : 'in memory'
   const redis = withRedis ? await redisOf(rig) : {}
   if (redis === undefined) return
   const database = await rig.database()
   const companies = await withDatabase(database.env, async db => [await floodedCompany(db, null), await floodedCompany(db, 1)])
-  const server = await rig.server({
-    ...database.env, ...redis, RATE_LIMIT_MAX: String(limit), RATE_LIMIT_WINDOW: '600', WORKERS: String(workers)
-  })
+  const server = await rig.server({ ...database.env, ...redis, RATE_LIMIT_MAX: String(limit), RATE_LIMIT_WINDOW: '600' })
   for (const { own, flooding, others } of companies) {
     const name = `${title}, a token with ${own ?? 'no'} limit of its own`
     const begin = performance.now()
-    const asking = askBeside(server, others, Math.floor(limit / workers / 2))
+    const asking = askBeside(server, others, Math.floor(limit / 2))
     const statuses = await flood(server, flooding, size)
     const seconds = (performance.now() - begin) / 1000
-    const [meanwhile, afterwards] = [await asking, await askBeside(server, others, Math.floor(limit / workers / 4))]
+    const [meanwhile, afterwards] = [await asking, await askBeside(server, others, Math.floor(limit / 4))]
     const passed = statuses.get('200') ?? 0
     rig.figure(`${name}: answers to the flood`, [...statuses].map(([status, count]) => `${status} × ${count}`).join(', '))
     rig.figure(`${name}: ${size} requests in`, seconds, 's')
@@ -40,10 +36,10 @@ export async function drillFloods (rig: Rig, { workers, withRedis }: FloodOption
       `${name}: the other tokens of its company get 200 all the while, and afterwards`,
       [meanwhile, afterwards].every(tally => tally.count() > 0 && tally.count() === tally.count(200)), `${meanwhile}; then ${afterwards}`
     )
-    // Each process counts for itself when Redis does not answer in time. Requests above the company's share of the server are a 503.
+    // Requests above the company's share of the server are a 503.
     const refused = (statuses.get('429') ?? 0) + (statuses.get('503') ?? 0)
     rig.promise(`${name}: what is above its limit is refused`,
-      passed <= workers * (own === null ? limit : 10) && statuses.has('429') && refused + passed === size, String([...statuses]))
+      passed <= (own === null ? limit : 10) && statuses.has('429') && refused + passed === size, String([...statuses]))
   }
   await server.stop()
 }

@@ -115,9 +115,9 @@ export class Contract {
     const [type, { schema }] = content
     // A file is bytes.
     if (schema.contentMediaType !== undefined) return undefined
-    const lines = type === 'application/json' ? [text] : text.trimEnd().split('\n').slice(0, -1)
+    const lines = type === 'application/x-ndjson' ? text.trimEnd().split('\n').slice(0, -1) : [text]
     for (const line of lines) {
-      const wrong = this.#broken(version, schema, parsed(line))
+      const wrong = this.#broken(version, schema, type.includes('json') ? parsed(line) : line)
       if (wrong !== undefined) return wrong
     }
     if ((status === 429 || status === 503) && headers['retry-after'] === undefined) return 'no Retry-After'

@@ -33,9 +33,9 @@ export function requestsFor (contract: Contract, operation: Operation, known: Kn
 
 function rightRequests (contract: Contract, { parameters, body, version }: Operation, known: Known): fc.Arbitrary<FuzzRequest> {
   const fitting = new Fitting(contract, version, known)
-  const textOf = (parameter: Parameter) => fitting.parameter(parameter).map(([, text]) => text)
+  const anyText = (parameter: Parameter) => fitting.parameter(parameter).map(([, text]) => text)
   const [inPath, inQuery] = [placed(parameters, 'path'), placed(parameters, 'query')]
-  const anyPlace = fc.record(Object.fromEntries(inPath.map(parameter => [parameter.name, textOf(parameter)])))
+  const anyPlace = fc.record(Object.fromEntries(inPath.map(parameter => [parameter.name, anyText(parameter)])))
   return fc.record({
     path: known.places.length === 0 ? anyPlace : fc.oneof({ arbitrary: fc.constantFrom(...known.places), weight: 2 }, anyPlace),
     query: inQuery.length === 0
@@ -74,6 +74,11 @@ function placed (parameters: Parameter[], place: Parameter['in']): Parameter[] {
   return parameters.filter(parameter => parameter.in === place)
 }
 
+/** Where a parameter takes anything, an object is one of the values. */
+function textOf (value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
 function toBody (value: unknown): Buffer {
   return Buffer.from(JSON.stringify(value))
 }
@@ -93,7 +98,7 @@ class Fitting {
     const given = this.known.texts[name] ?? []
     const any = name === 'wait' ? fc.constantFrom(...SHORT_WAIT) : this.value(schema, name)
     const value = given.length === 0 ? any : fc.oneof({ arbitrary: fc.constantFrom(...given), weight: 4 }, any)
-    return value.map(made => [name, encodeURIComponent([made].flat().join(',').toWellFormed())])
+    return value.map(made => [name, encodeURIComponent([made].flat().map(textOf).join(',').toWellFormed())])
   }
 
   value (schema: Json, name = ''): fc.Arbitrary<any> {
@@ -135,7 +140,9 @@ class Fitting {
     switch (format) {
       case 'uri': return fc.nat(9).map(n => `${ADDRESS}${MARK}${n}`)
       case 'uuid': return fc.uuid()
-      case 'email': return fc.oneof(fc.nat(1e6).map(n => `${MARK}${n}@example.com`), fc.emailAddress())
+      case 'idn-email': return fc.oneof(fc.nat(1e6).map(n => `${MARK}${n}@example.com`), fc.emailAddress())
+      case 'currency': return fc.constantFrom('BRL', 'EUR', 'JPY')
+      case 'country': return fc.constantFrom('BR', 'DE', 'JP')
       case 'date': return fc.oneof(fc.constantFrom(...DAYS), times.map(time => time.slice(0, 10)))
       case 'date-time': return fc.oneof(fc.constantFrom(...TIMES), times)
     }

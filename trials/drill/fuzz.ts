@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import sql from 'sql-template-tag'
 import { VERSIONS } from '../../routes/versions.js'
 import type { PoolDatabase } from '../../src/database/pool.js'
-import { catalogues } from '../../src/domain/kinds/catalogues.js'
+import { KINDS } from '../../src/domain/kinds/table.js'
 import { SANDBOX } from '../../src/sandbox/company.js'
 import { seedCompany } from '../../src/seed/company.js'
 import { Client, type Answer, type RequestSpec } from '../shared/client.js'
@@ -135,7 +135,7 @@ export class Fuzzer {
 
   /** Existing objects that others may refer to. */
   async look (): Promise<void> {
-    for (const list of [...catalogues.map(({ plural }) => `v1/${plural}`), 'v1/jobs', 'v2/candidates']) {
+    for (const list of [...KINDS.catalogues.map(({ plural }) => `v1/${plural}`), 'v1/jobs', 'v2/candidates']) {
       this.#ids[list.slice(3)] = ends(await this.#list(`/api/${list}`)).map(({ id }) => id)
     }
   }

@@ -139,14 +139,14 @@ export class Rig {
    * A real server, ready. Rate limits are off unless `env` sets them. @throws with the end of its log when it does not
    * become ready
    */
-  async server (env: Env, options: Pick<ServerOptions, 'port'> = {}): Promise<Server> {
+  async server (env: Env, options: Pick<ServerOptions, 'port' | 'root'> = {}): Promise<Server> {
     const server = await this.launch(env, options)
     await server.ready()
     return server
   }
 
   /** Starts a server without waiting until it is ready. */
-  async launch (env: Env, options: Pick<ServerOptions, 'port'> = {}): Promise<Server> {
+  async launch (env: Env, options: Pick<ServerOptions, 'port' | 'root'> = {}): Promise<Server> {
     const log = this.#openLog('server')
     const server = await launchServer({ RATE_LIMIT_MAX: '0', ...env }, { ...options, log: log.descriptor })
     closeSync(log.descriptor)

@@ -185,8 +185,8 @@ async function compareCopy (client: Client, { kind, rows, cursor }: Copy): Promi
   for (const [id, row] of now) {
     const copied = rows.get(id)
     for (const [field, value] of Object.entries(row)) {
-      // No event has the number of files: it follows from theirs.
-      if (field === 'attachmentCount') continue
+      // No event has the number of files and the last activity: they follow from other events.
+      if (['attachmentCount', 'lastActivityAt'].includes(field)) continue
       // What needs a scope of its own is in no event: it is read from the object.
       if (field in (copied ?? {}) ? !isDeepStrictEqual(copied?.[field], value) : value !== null) differing.push(`${kind} ${id}: ${field}`)
     }

@@ -5,7 +5,7 @@ import { readTargets, UsageError } from './targets.js'
 
 const HELP = `Usage: npm run load -- <scenario> [options]
 
-Scenarios:
+Scenarios, of which one is required:
 ${Object.entries(SCENARIOS).map(([name, { summary }]) => `  ${name.padEnd(8)} ${summary}`).join('\n')}
 
 Options:

@@ -55,9 +55,12 @@ export async function tidy (url: string): Promise<void> {
   await administer(url, async client => await client.query('vacuum analyze'))
 }
 
-/** Opens the database that these variables name, in this process: an embedded one only while no server has it. */
-export async function withDatabase<T> (env: Env, work: (db: PoolDatabase) => Promise<T>): Promise<T> {
-  const database = await openDatabase(loadConfig(env))
+/**
+ * Opens the database that these variables name, in this process: an embedded one only while no server has it.
+ * @param migrations folder of those of another build
+ */
+export async function withDatabase<T> (env: Env, work: (db: PoolDatabase) => Promise<T>, migrations?: string): Promise<T> {
+  const database = await openDatabase(loadConfig(env), { migrations })
   try {
     return await work(database)
   } finally {

@@ -39,6 +39,8 @@ const pdf = makePdf(['Kubernetes'], ['Lisbon'])
 const rtf = `{\\rtf1\\ansi ${'{\\b Kubernetes}\\par '.repeat(500)}}`
 const spaces = Buffer.alloc(MEGABYTE, ' ')
 
+const SHARES = [0.1, 0.3, 0.5, 0.7, 0.9, 0.99]
+
 /** Entities made of entities. */
 const laughs = `<!DOCTYPE lolz [<!ENTITY a "lol">${Array.from('bcdefghij', (name, index) =>
   `<!ENTITY ${name} "${`&${'abcdefghi'[index]};`.repeat(10)}">`).join('')}]>`
@@ -56,10 +58,7 @@ export const UNREADABLE: Hostile[] = [
     [`random ${type}`, type, () => randomBytes(100_000)],
     [`${type} of zeros`, type, () => Buffer.alloc(MEGABYTE)]
   ]),
-  ...[0.1, 0.3, 0.5, 0.7, 0.9, 0.99].flatMap((share): Hostile[] => [
-    [`DOCX cut at ${share}`, 'docx', () => cut(word, share)],
-    [`RTF cut at ${share}`, 'rtf', () => cut(Buffer.from(rtf), share)]
-  ]),
+  ...SHARES.map((share): Hostile => [`DOCX cut at ${share}`, 'docx', () => cut(word, share)]),
   ['PDF that is nothing but a head', 'pdf', () => '%PDF-1.7\n'],
   ['PDF cut in its first object', 'pdf', () => cut(pdf, 0.02)],
   ['PDF with a password', 'pdf',
@@ -94,15 +93,16 @@ export const UNREADABLE: Hostile[] = [
   ['RTF that is a PDF', 'rtf', () => pdf],
   ['PDF that is an RTF', 'pdf', () => rtf],
   ['DOCX that is a PDF', 'docx', () => pdf],
-  ['ODT that is cut', 'odt', () => cut(makeOdt('<text:p>x</text:p>'), 0.6)],
-  ['RTF with a million open groups', 'rtf', () => `{\\rtf1 ${'{'.repeat(1_000_000)}`],
-  ['RTF that closes what it did not open', 'rtf', () => '{\\rtf1 x}}}}}'],
-  ['RTF that promises two gigabytes of bytes', 'rtf', () => '{\\rtf1 \\bin2000000000 x}'],
-  ['RTF that promises more than there can be', 'rtf', () => `{\\rtf1 \\bin${'9'.repeat(300)} x}`]
+  ['ODT that is cut', 'odt', () => cut(makeOdt('<text:p>x</text:p>'), 0.6)]
 ]
 
 /** Files that are strange: they may be read or not. */
 export const STRANGE: Hostile[] = [
+  ...SHARES.map((share): Hostile => [`RTF cut at ${share}`, 'rtf', () => cut(Buffer.from(rtf), share)]),
+  ['RTF with a million open groups', 'rtf', () => `{\\rtf1 ${'{'.repeat(1_000_000)}`],
+  ['RTF that closes what it did not open', 'rtf', () => '{\\rtf1 x}}}}}'],
+  ['RTF that promises two gigabytes of bytes', 'rtf', () => '{\\rtf1 \\bin2000000000 x}'],
+  ['RTF that promises more than there can be', 'rtf', () => `{\\rtf1 \\bin${'9'.repeat(300)} x}`],
   ['PDF that promises a billion pages', 'pdf', () => pdfOf([
     '<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 1000000000 >>'])],
   ...[0.2, 0.4, 0.6, 0.8, 0.95].map((share): Hostile => [`PDF cut at ${share}`, 'pdf', () => cut(pdf, share)]),

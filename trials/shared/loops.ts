@@ -3,7 +3,7 @@ import { type Answer, Client, type RequestSpec } from './client.js'
 import { Tally } from './tally.js'
 
 export interface Load {
-  client: Client
+  client: Pick<Client, 'send'>
   /** The n-th request. */
   next: (n: number) => RequestSpec
   /** Ends the load after the requests in flight. */

@@ -34,6 +34,8 @@ export interface Server extends Running {
 export interface ServerOptions {
   /** A free port, unless one is given. */
   port?: number
+  /** Folder of another build of the product. */
+  root?: string
   /** Folder for a CPU profile. */
   profile?: string
   /** File descriptor for its log; without one the log goes to the null device: written, but not kept. */
@@ -89,11 +91,11 @@ export async function startServer (env: Env, options: ServerOptions = {}): Promi
 }
 
 /** Starts the real server, and waits for nothing. */
-export async function launchServer (env: Env, { port, profile, log }: ServerOptions = {}): Promise<Server> {
+export async function launchServer (env: Env, { port, root = ROOT, profile, log }: ServerOptions = {}): Promise<Server> {
   const listensOn = port ?? await freePort()
   const base = `http://127.0.0.1:${listensOn}`
   const flags = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
-  const child = track(spawn(process.execPath, [...ENGINE_FLAGS, ...flags, path.join(ROOT, 'dist/src/server.js')], {
+  const child = track(spawn(process.execPath, [...ENGINE_FLAGS, ...flags, path.join(root, 'dist/src/server.js')], {
     env: toProcessEnv({ LOG_LEVEL: 'info', ...env, PORT: String(listensOn) }), stdio: ['ignore', log ?? 'ignore', log ?? 'inherit']
   }))
   return {

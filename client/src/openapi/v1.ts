@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by `npm run openapi`.
+// Generated from the OpenAPI document by `npm run generate`, and by the build.
 
 export interface paths {
     "/api/v1/jobs": {
@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List jobs
-         * @description Jobs in any status. Filters are combined: a job must match all of them. Scope: `jobs:read`.
+         * @description Jobs in any status. Filters are combined: a job must match all of them. A token with `jobs:public`, for a careers page, reads published external jobs alone, with these fields: `id`, `code`, `name`, `status`, `type`, `publicationType`, `workplaceType`, `departmentId`, `departmentName`, `roleId`, `roleName`, `branchId`, `branchName`, `description`, `responsibilities`, `prerequisites`, `additionalInformation`, `city`, `state`, `country`, `salary`, `applicationDeadline`, `customFields`, `createdAt`, `updatedAt`, `publishedAt`. Of `customFields` it gets those with `isPublic`; a salary needs `compensation:read`, too. Parameters about anything else are a 403 that names them. Scope: `jobs:read`, or `jobs:public`.
          */
         get: operations["listJobsV1"];
         put?: never;
@@ -34,7 +34,7 @@ export interface paths {
         };
         /**
          * Get a job
-         * @description The whole job, long texts included. Scope: `jobs:read`.
+         * @description The whole job, long texts included. A token with `jobs:public` gets the fields that it gets in lists, and no others. Scope: `jobs:read`, or `jobs:public`.
          */
         get: operations["getJobV1"];
         put?: never;
@@ -259,6 +259,52 @@ export interface paths {
         patch: operations["updateOpeningV1"];
         trace?: never;
     };
+    "/api/v1/openings/by-code/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an opening by your own code
+         * @description The opening with this code, whatever its job. Scope: `jobs:read`.
+         */
+        get: operations["getOpeningByCodeV1"];
+        /**
+         * Create or replace an opening by your own code
+         * @description Creates the opening (201), or replaces all its fields (200). `jobId` or `jobCode` names its job, which never changes: the code of an opening of another job is a 409 `ALREADY_EXISTS`. Absent fields get their default or null; the status stays, or becomes `open` or `canceled` as with `PATCH`. `applicationId` and `openedAt` are for a new opening, as with `POST`. Repeating the same content changes nothing. Events: `opening.created`, `opening.changed`, `opening.canceled`. Scope: `jobs:write`. Without `jobs:read`, the response has no body.
+         */
+        put: operations["putOpeningByCodeV1"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/openings/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or replace many openings by your own codes
+         * @description Each item creates the opening with this `code` (201), or replaces all its fields (200). `jobId` or `jobCode` names its job, which never changes: the code of an opening of another job is a 409 `ALREADY_EXISTS`. Absent fields get their default or null; the status stays, or becomes `open` or `canceled` as with `PATCH`. `applicationId` and `openedAt` are for a new opening, as with `POST`. Repeating the same content changes nothing. Events: `opening.created`, `opening.changed`, `opening.canceled`.
+         *
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If `items` is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `jobs:write`.
+         */
+        post: operations["putOpeningsV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/jobs/{jobId}/applications": {
         parameters: {
             query?: never;
@@ -276,7 +322,9 @@ export interface paths {
          * Apply, for a known candidate or a new one
          * @description Puts a candidate on the first step of a published job. A job that is not published is a 409 `JOB_NOT_OPEN`, and so is one whose `applicationDeadline` has passed, unless the token has `jobs:write`. A candidate can have one live application (in process or hired) for a job: a second one is a 409 `ALREADY_EXISTS` that names the first. With `at`, an import states when the candidate applied. Event: `application.created`, after `candidate.created` for a new candidate.
          *
-         *     A token with `applications:submit`, for a careers page, sends `manualCandidate`, `source`, `sourceId` or `sourceCode`, `partnerName` and `customFields`; other fields are a 403. The response is always the same 201 without body, whether or not the person is known, and also if nothing was written: where the person has a live application for the job, and after ten in an hour for one e-mail address. An expected salary is stored if none is known. Jobs that are internal or not yet published are a 404. Scope: `applications:write`, or `applications:submit`. Without `applications:read`, the response has no body.
+         *     A token with `applications:submit`, for a careers page, sends `manualCandidate`, `source`, `sourceId` or `sourceCode`, `partnerName` and `customFields`; other fields are a 403. The response is always the same 201 without body, whether or not the person is known, and also if nothing was written: where the person has a live application for the job, and after ten in an hour for one e-mail address. An expected salary is stored if none is known. Jobs that are internal or not yet published are a 404, a dry run is a 403.
+         *
+         *     With its résumé, an application is a form: the part `application` of JSON, up to 128 kB, and the file `resume`, of a type that files may have. It becomes a file of the application, or nothing of both is written. Scope: `applications:write`, or `applications:submit`. Without `applications:read`, the response has no body.
          */
         post: operations["createApplicationV1"];
         delete?: never;
@@ -311,6 +359,8 @@ export interface paths {
          *     - **Withdraw**: `status: give_up`. Event: `application.withdrawn`.
          *     - **Reactivate**: `status: in_process`, on the same step. Event: `application.reactivated`.
          *     - **Hire**: `status: hired`, while a vacancy is left; otherwise 409 `NO_VACANCY_LEFT`. Event: `candidate.hired`. `in_process` undoes it: `application.unhired`.
+         *     - **Terms of a hire**: `hiring`, with the hire or later; a hire without an offer has no others. Events of a later change: `application.changed`, then `candidate.hired-changed`.
+         *     - **Interviews** stay; with `cancelInterviews` those that are scheduled end with the application. Event: `interview.canceled`.
          *     - **Other fields**. Event: `application.changed`.
          *
          *     ![Transitions of an application](/assets/application-states.svg)
@@ -388,6 +438,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/jobs/{jobId}/applications/{applicationId}/interviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the interviews of an application
+         * @description All interviews, whatever their status. Scope: `interviews:read`.
+         */
+        get: operations["listInterviewsV1"];
+        put?: never;
+        /**
+         * Schedule an interview
+         * @description Schedules an interview of an application that is `in_process`; for others it is a 409 `ILLEGAL_TRANSITION`. Times carry their offset, and `timeZone` only says how to show them. An interviewer who has not declined and has another interview that is `scheduled` or `completed` at that time is a 409 `OVERLAP`, whose `Location` names the other one; one may begin when the other ends. With `allowOverlap=true` it is not. Event: `interview.scheduled`. Scope: `interviews:write`. Without `interviews:read`, the response has no body.
+         */
+        post: operations["createInterviewV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/applications/{applicationId}/interviews/{interviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an interview
+         * @description The interview, if this application has it. Scope: `interviews:read`.
+         */
+        get: operations["getInterviewV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an interview, cancel it, note what became of it
+         * @description Changes fields and status together: all or nothing.
+         *
+         *     - **Held**: `completed`, also before it begins. Event: `interview.completed`.
+         *     - **Cancel**: `canceled` with a `reason`, shown as `cancellation`. Event: `interview.canceled`.
+         *     - **Nobody came**: `no_show`. Event: `interview.no-show`.
+         *     - **Again**: `scheduled`, after `canceled` or `no_show`, with new `startsAt` and `endsAt`, while the application is `in_process`. It clears `cancellation`. Event: `interview.scheduled`.
+         *     - **Other fields**. `interviewers` replaces all of them. Event: `interview.changed`.
+         *
+         *     ![Transitions of an interview](/assets/interview-states.svg)
+         *
+         *     An interviewer who has not declined and has another interview that is `scheduled` or `completed` at that time is a 409 `OVERLAP`, whose `Location` names the other one; one may begin when the other ends. With `allowOverlap=true` it is not. With `at`, an import states when the status changed; a change that is already recorded with the same time changes nothing. Scope: `interviews:write`. Without `interviews:read`, the response has no body.
+         */
+        patch: operations["updateInterviewV1"];
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/applications/{applicationId}/interviews/{interviewId}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the calendar file of an interview
+         * @description The interview as a file that calendars read. Once it is canceled, its method is `CANCEL`. Times are in UTC, and `UID` stays; `SEQUENCE` grows with times, place, address, status and interviewers. It has the notes; with the scope `applications:read` name and e-mail of the candidate, and with `users:read` the interviewers. Of an anonymized person it has nothing. Scope: `interviews:read`.
+         */
+        get: operations["getInterviewCalendarV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/applications/{applicationId}/interviews/{interviewId}/interviewers/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note what an interviewer has answered
+         * @description Sets the status of a user who holds the interview, while it is `scheduled`. Who has declined is free at that time; taking that back is checked as a new interview is. An interviewer who has not declined and has another interview that is `scheduled` or `completed` at that time is a 409 `OVERLAP`, whose `Location` names the other one; one may begin when the other ends. With `allowOverlap=true` it is not. Event: `interview.changed`. Scope: `interviews:write`. Without `interviews:read`, the response has no body.
+         */
+        put: operations["putInterviewerV1"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/applications/{applicationId}/interviews/by-code/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an interview by your own code
+         * @description The interview with this code. One of another application is a 404, and so is one whose candidate is anonymized. Scope: `interviews:read`.
+         */
+        get: operations["getInterviewByCodeV1"];
+        /**
+         * Schedule or replace an interview by your own code
+         * @description Schedules the interview (201), or replaces its fields (200). Absent fields are cleared, but step, time zone and status stay. With `status` it also gets that, as with `PATCH`, and the rules are those of `POST` and `PATCH`. `at` states when it was scheduled, if it is new, or when its status changed. The code of an interview of another application is a 409 `ALREADY_EXISTS`. Repeating the same content changes nothing. Events: `interview.scheduled`, `interview.changed` and those of the status. Scope: `interviews:write`. Without `interviews:read`, the response has no body.
+         */
+        put: operations["putInterviewByCodeV1"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/interviews/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Schedule or replace many interviews by your own codes
+         * @description Each item schedules the interview with this `code` (201), or replaces its fields (200); `applicationId` or `applicationCode` names its application. Absent fields are cleared, but step, time zone and status stay. With `status` it also gets that, as with `PATCH`, and the rules are those of `POST` and `PATCH`. `at` states when it was scheduled, if it is new, or when its status changed. The code of an interview of another application is a 409 `ALREADY_EXISTS`. Repeating the same content changes nothing. Events: `interview.scheduled`, `interview.changed` and those of the status.
+         *
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If `items` is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `interviews:write`.
+         */
+        post: operations["putInterviewsV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/jobs/{jobId}/applications/{applicationId}/offers": {
         parameters: {
             query?: never;
@@ -403,7 +597,7 @@ export interface paths {
         put?: never;
         /**
          * Make an offer
-         * @description Makes a draft for an application that is `in_process`; for others it is a 409 `ILLEGAL_TRANSITION`. An application has one live offer (`draft` to `sent`) at a time: a second one is a 409 `ALREADY_EXISTS` that names the first. Event: `offer.created`. Scope: `offers:write`. Without `offers:read`, the response has no body.
+         * @description Makes a draft for an application that is `in_process`; for others it is a 409 `ILLEGAL_TRANSITION`. An application has one live offer (`draft` to `sent`) at a time: a second one is a 409 `ALREADY_EXISTS` that names the first, and so is a `code` that another offer has. Event: `offer.created`. Scope: `offers:write`. Without `offers:read`, the response has no body.
          */
         post: operations["createOfferV1"];
         delete?: never;
@@ -434,15 +628,87 @@ export interface paths {
          * @description Changes fields and status together: all or nothing.
          *
          *     - **Approval**: `waiting_approval`, then `approved`, or back to `draft` with a `reason`. Event: `offer.changed`. Where the company does not require approval (`requireOfferApproval`), a `draft` may be `sent`.
-         *     - **Send**: `sent`. From then on only `expiresAt` and `notes` change. Event: `offer.sent`.
+         *     - **Send**: `sent`, with a `startDate`, unless the company sets `offersWithoutTerms`. From then on only `expiresAt` and `notes` change, and your own `code` in any status. Event: `offer.sent`.
          *     - **Answer**: `accepted`, or `declined` with a `reason`. Events: `offer.accepted`, `offer.declined`.
          *     - **Withdraw**: `withdrawn`, while the offer is live. Event: `offer.withdrawn`.
          *
          *     ![Transitions of an offer](/assets/offer-states.svg)
          *
-         *     Accepting hires the candidate in the same transaction (`candidate.hired`) and needs the scope `applications:write`; if the hire is not allowed, such as without a vacancy, the response is that error, and nothing changes. With `hire: false` the offer is accepted without a hire; setting the application to `hired` later copies the offer terms. An offer that is not answered before `expiresAt` expires by itself (`offer.expired`), and one whose application ends is withdrawn with it. A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. Scope: `offers:write`. Without `offers:read`, the response has no body.
+         *     Accepting moves the application to the hiring step of its job, or to the one that `stepId` or `stepCode` names, and hires the candidate, in the same transaction (`application.moved`, `candidate.hired`). It needs the scope `applications:write`; if the hire is not allowed, such as without a vacancy, the response is that error, and nothing changes. With `hire: false` the offer is accepted without a hire; setting the application to `hired` later copies the offer terms. An offer that is not answered before `expiresAt` expires by itself (`offer.expired`), and one whose application ends is withdrawn with it. A transition that the status does not allow is a 409 `ILLEGAL_TRANSITION` that lists the allowed ones. With `at`, an import states when the status changed; a change that is already recorded with the same time changes nothing. Scope: `offers:write`. Without `offers:read`, the response has no body.
          */
         patch: operations["updateOfferV1"];
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/applications/{applicationId}/offers/by-code/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an offer by your own code
+         * @description The offer with this code. One to another application is a 404, and so is one whose candidate is anonymized. Scope: `offers:read`.
+         */
+        get: operations["getOfferByCodeV1"];
+        /**
+         * Make or replace an offer by your own code
+         * @description Makes the offer, a draft (201), or replaces its terms (200). Its status stays, and rules are those of `POST` and `PATCH`: once it is `sent`, other terms than `expiresAt` and `notes` are a 409. The code of an offer to another application is a 409 `ALREADY_EXISTS`. Repeating the same content changes nothing. Events: `offer.created`, `offer.changed`. Scope: `offers:write`. Without `offers:read`, the response has no body.
+         */
+        put: operations["putOfferByCodeV1"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/applications/{applicationId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages of an application
+         * @description All messages to the candidate about the application, with what became of them, in the order in which they were written. Scope: `messages:read` and `applications:read`.
+         */
+        get: operations["listApplicationMessagesV1"];
+        put?: never;
+        /**
+         * Write to the candidate
+         * @description Queues a message to the address of the candidate: the text of a template (`templateId`), or `subject` and `body` as they are. The text of a template has the values of now; a later change of the template does not change it. To an address that gets no messages, the message is `suppressed` at once. Events: `message.queued`, then `message.sent` or `message.failed`; `message.suppressed`. Scope: `messages:write`. Without `messages:read`, the response has no body.
+         */
+        post: operations["createMessageV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/applications/{applicationId}/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a message
+         * @description The message with its text, and what became of it. Scope: `messages:read` and `applications:read`.
+         */
+        get: operations["getMessageV1"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a message
+         * @description Cancels a message that is `queued`; it stays, as `canceled`. For others, and while it is being sent, it is a 409 `ILLEGAL_TRANSITION`. Event: `message.canceled`. Scope: `messages:write`.
+         */
+        delete: operations["deleteMessageV1"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/jobs/{jobId}/attachments": {
@@ -460,7 +726,7 @@ export interface paths {
         put?: never;
         /**
          * Add a file to a job
-         * @description A form with `file` and `kind`. Accepted are PDF, DOC, DOCX, ODT, RTF, PNG, JPEG, WebP and plain text, which is stored as UTF-8; the bytes decide the type, and other types are a 415. If the object already has a file with these bytes, the response is a 200 with that file. An object has up to 100 files. With an `Idempotency-Key`, kind, name and bytes are compared, not the form. Event: `attachment.created`. Scope: `jobs:write`. Without `jobs:read`, the response has no body.
+         * @description A form with `file`, `kind` and, in an import, `at`. Accepted are PDF, Word, ODT, RTF, PNG, JPEG, WebP and plain text; the bytes decide the type, and other types are a 415. The file is kept byte for byte; its name gets an ending of its type. If the object already has a file with these bytes, the response is a 200 with that file. An object has up to 100 files, and the company as many bytes as `filesBytesLimit` says. With an `Idempotency-Key`, kind, time, name and bytes are compared, not the form. Event: `attachment.created`. Scope: `jobs:write`. Without `jobs:read`, the response has no body.
          */
         post: operations["createJobAttachmentV1"];
         delete?: never;
@@ -524,7 +790,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link to a file of a job
-         * @description An address that works without a token for an hour, for browsers. It stops working when the file is deleted, or the token that made it is revoked or expires. The response is not stored for replay. Scope: `jobs:read`.
+         * @description An address that works without a token for an hour, for browsers. It stops working when the file is deleted, or the token that made it is revoked or expires. With `inline: true`, browsers show the file instead of saving it; only PDF and images can be shown. The response is not stored for replay. Scope: `jobs:read`.
          */
         post: operations["linkJobAttachmentV1"];
         delete?: never;
@@ -548,7 +814,7 @@ export interface paths {
         put?: never;
         /**
          * Add a file to an application
-         * @description A form with `file` and `kind`. Accepted are PDF, DOC, DOCX, ODT, RTF, PNG, JPEG, WebP and plain text, which is stored as UTF-8; the bytes decide the type, and other types are a 415. If the object already has a file with these bytes, the response is a 200 with that file. An object has up to 100 files. With an `Idempotency-Key`, kind, name and bytes are compared, not the form. Event: `attachment.created`. Scope: `applications:write`. Without `applications:read`, the response has no body.
+         * @description A form with `file`, `kind` and, in an import, `at`. Accepted are PDF, Word, ODT, RTF, PNG, JPEG, WebP and plain text; the bytes decide the type, and other types are a 415. The file is kept byte for byte; its name gets an ending of its type. If the object already has a file with these bytes, the response is a 200 with that file. An object has up to 100 files, and the company as many bytes as `filesBytesLimit` says. With an `Idempotency-Key`, kind, time, name and bytes are compared, not the form. Event: `attachment.created`. Scope: `applications:write`. Without `applications:read`, the response has no body.
          */
         post: operations["createApplicationAttachmentV1"];
         delete?: never;
@@ -612,7 +878,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link to a file of an application
-         * @description An address that works without a token for an hour, for browsers. It stops working when the file is deleted, or the token that made it is revoked or expires. The response is not stored for replay. Scope: `applications:read`.
+         * @description An address that works without a token for an hour, for browsers. It stops working when the file is deleted, or the token that made it is revoked or expires. With `inline: true`, browsers show the file instead of saving it; only PDF and images can be shown. The response is not stored for replay. Scope: `applications:read`.
          */
         post: operations["linkApplicationAttachmentV1"];
         delete?: never;
@@ -1077,7 +1343,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user that nothing refers to
-         * @description Jobs and team members and custom field values that refer to it make it a 409 `IN_USE` with their number. Event: `user.deleted`. Scope: `users:write`.
+         * @description Jobs and team members and interviews and custom field values that refer to it make it a 409 `IN_USE` with their number. Event: `user.deleted`. Scope: `users:write`.
          */
         delete: operations["deleteUserV1"];
         options?: never;
@@ -1331,6 +1597,270 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/scorecard-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List scorecard templates
+         * @description All scorecard templates of the company. Filters are combined: a scorecard template must match all of them. Scope: `scorecards:read`.
+         */
+        get: operations["listScorecardTemplatesV1"];
+        put?: never;
+        /**
+         * Create a scorecard template
+         * @description A code that another scorecard template has is a 409 `ALREADY_EXISTS`. Event: `scorecard-template.created`. Scope: `scorecards:write`. Without `scorecards:read`, the response has no body.
+         */
+        post: operations["createScorecardTemplateV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scorecard-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a scorecard template
+         * @description The scorecard template with this id. Scope: `scorecards:read`.
+         */
+        get: operations["getScorecardTemplateV1"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a scorecard template that nothing refers to
+         * @description Steps that refer to it make it a 409 `IN_USE` with their number. Event: `scorecard-template.deleted`. Scope: `scorecards:write`.
+         */
+        delete: operations["deleteScorecardTemplateV1"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a scorecard template
+         * @description Changes the fields of the body. Repeating the current values changes nothing. A code that another scorecard template has is a 409 `ALREADY_EXISTS`. Event: `scorecard-template.changed`. Scope: `scorecards:write`. Without `scorecards:read`, the response has no body.
+         */
+        patch: operations["updateScorecardTemplateV1"];
+        trace?: never;
+    };
+    "/api/v1/scorecard-templates/by-code/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a scorecard template by your own code
+         * @description The scorecard template with this code. Scope: `scorecards:read`.
+         */
+        get: operations["getScorecardTemplateByCodeV1"];
+        /**
+         * Create or replace a scorecard template by your own code
+         * @description Creates the scorecard template (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `scorecard-template.created`, `scorecard-template.changed`. Scope: `scorecards:write`. Without `scorecards:read`, the response has no body.
+         */
+        put: operations["putScorecardTemplateByCodeV1"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scorecard-templates/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or replace many scorecard templates by your own codes
+         * @description Each item creates the scorecard template with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `scorecard-template.created`, `scorecard-template.changed`.
+         *
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If `items` is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `scorecards:write`.
+         */
+        post: operations["putScorecardTemplatesV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/message-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List message templates
+         * @description All message templates of the company. Filters are combined: a message template must match all of them. Scope: `messages:read`.
+         */
+        get: operations["listMessageTemplatesV1"];
+        put?: never;
+        /**
+         * Create a message template
+         * @description A code that another message template has is a 409 `ALREADY_EXISTS`. Event: `message-template.created`. Scope: `messages:write`. Without `messages:read`, the response has no body.
+         */
+        post: operations["createMessageTemplateV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/message-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a message template
+         * @description The message template with this id. Scope: `messages:read`.
+         */
+        get: operations["getMessageTemplateV1"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a message template that nothing refers to
+         * @description Messages that refer to it make it a 409 `IN_USE` with their number. Event: `message-template.deleted`. Scope: `messages:write`.
+         */
+        delete: operations["deleteMessageTemplateV1"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a message template
+         * @description Changes the fields of the body. Repeating the current values changes nothing. A code that another message template has is a 409 `ALREADY_EXISTS`. Event: `message-template.changed`. Scope: `messages:write`. Without `messages:read`, the response has no body.
+         */
+        patch: operations["updateMessageTemplateV1"];
+        trace?: never;
+    };
+    "/api/v1/message-templates/by-code/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a message template by your own code
+         * @description The message template with this code. Scope: `messages:read`.
+         */
+        get: operations["getMessageTemplateByCodeV1"];
+        /**
+         * Create or replace a message template by your own code
+         * @description Creates the message template (201), or replaces all its fields (200). Absent fields are cleared. Repeating the same content changes nothing, so a nightly import can send everything. Events: `message-template.created`, `message-template.changed`. Scope: `messages:write`. Without `messages:read`, the response has no body.
+         */
+        put: operations["putMessageTemplateByCodeV1"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/message-templates/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or replace many message templates by your own codes
+         * @description Each item creates the message template with this `code` (201), or replaces all its fields (200); absent fields are cleared. Repeating the same content changes nothing. Events: `message-template.created`, `message-template.changed`.
+         *
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If `items` is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `messages:write`.
+         */
+        post: operations["putMessageTemplatesV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/message-templates/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a message template
+         * @description Subject and text as the candidate of an application would get them. Nothing is sent. Scope: `messages:read` and `applications:read`.
+         */
+        post: operations["previewMessageTemplateV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suppressions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List addresses that get no messages
+         * @description All suppressions of the company, by id: the order in which they came. Scope: `messages:read`.
+         */
+        get: operations["listSuppressionsV1"];
+        put?: never;
+        /**
+         * Send an address no messages any more
+         * @description For a mail server that learns later that there is no such mailbox. Messages to the address are `suppressed`, queued ones too. An address that gets none already is a 200 with what is there. Event: `suppression.created`. Scope: `messages:write`. Without `messages:read`, the response has no body.
+         */
+        post: operations["createSuppressionV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/suppressions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a suppression
+         * @description An address that gets no messages, and why. Scope: `messages:read`.
+         */
+        get: operations["getSuppressionV1"];
+        put?: never;
+        post?: never;
+        /**
+         * Let an address get messages again
+         * @description Messages that were `suppressed` stay so. Event: `suppression.deleted`. Scope: `messages:write`.
+         */
+        delete: operations["deleteSuppressionV1"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/company": {
         parameters: {
             query?: never;
@@ -1350,7 +1880,7 @@ export interface paths {
         head?: never;
         /**
          * Change the name or the settings of the company
-         * @description The settings hold from the next request on, for all tokens; existing objects do not change. Exception: lower `retentionMonths` begin 24 hours later, at `retentionBeginsAt`: anonymizing cannot be undone. Event: `company.changed`. Scope: `company:write`. Without `company:read`, the response has no body.
+         * @description The settings hold from the next request on, for all tokens; existing objects do not change. Exception: what makes people due earlier (`retentionDays`, `retentionDaysByCountry`, `country`, `timeZone`) begins 24 hours later, at `retentionBeginsAt`: anonymizing cannot be undone. Event: `company.changed`. Scope: `company:write`. Without `company:read`, the response has no body.
          */
         patch: operations["updateCompanyV1"];
         trace?: never;
@@ -1395,14 +1925,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a custom field without values
-         * @description Values of objects make it a 409 `IN_USE` with the number of these objects: archive it instead. Event: `custom-field.deleted`. Scope: `structure:write`.
+         * @description Values of objects make it a 409 `IN_USE` with the number of these objects: archive it instead. A field with a `gate` needs that scope, too. Event: `custom-field.deleted`. Scope: `structure:write`.
          */
         delete: operations["deleteCustomFieldV1"];
         options?: never;
         head?: never;
         /**
          * Change or archive a custom field
-         * @description Changes the fields of the body; entity, key and type never change. An archived field keeps its values, which are read and no longer written; `archived: false` brings it back. An option that an object uses can only be archived (`options[].archived`), not removed, and the `gate` cannot change while there are values: either is a 409 `IN_USE`. Event: `custom-field.changed`. Scope: `structure:write`. Without `structure:read`, the response has no body.
+         * @description Changes the fields of the body; entity, key and type never change. An archived field keeps its values, which are read and no longer written; `archived: false` brings it back. An option that an object uses can only be archived (`options[].archived`), not removed, and the `gate` cannot change while there are values: either is a 409 `IN_USE`. Both need the scope of a field that has a `gate`: a 403 names it. Event: `custom-field.changed`. Scope: `structure:write`. Without `structure:read`, the response has no body.
          */
         patch: operations["updateCustomFieldV1"];
         trace?: never;
@@ -2013,6 +2543,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "candidate.hired-changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Terms of a hire were changed: first day, contract, salary or opening
+         * @description Sent to webhooks with the action `candidate.hired-changed`. Creating such a webhook also needs `applications:read`.
+         */
+        post: operations["onCandidateHiredChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "application.unhired": {
         parameters: {
             query?: never;
@@ -2067,6 +2617,106 @@ export interface webhooks {
          * @description Sent to webhooks with the action `application.untagged`. Creating such a webhook also needs `applications:read`.
          */
         post: operations["onApplicationUntagged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "interview.scheduled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An interview was scheduled, for the first time or again
+         * @description Sent to webhooks with the action `interview.scheduled`. Creating such a webhook also needs `interviews:read`.
+         */
+        post: operations["onInterviewScheduled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "interview.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An interview was changed, or an interviewer answered
+         * @description Sent to webhooks with the action `interview.changed`. Creating such a webhook also needs `interviews:read`.
+         */
+        post: operations["onInterviewChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "interview.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An interview was held
+         * @description Sent to webhooks with the action `interview.completed`. Creating such a webhook also needs `interviews:read`.
+         */
+        post: operations["onInterviewCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "interview.canceled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An interview was canceled, also with its application
+         * @description Sent to webhooks with the action `interview.canceled`. Creating such a webhook also needs `interviews:read`.
+         */
+        post: operations["onInterviewCanceled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "interview.no-show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The candidate did not come to an interview
+         * @description Sent to webhooks with the action `interview.no-show`. Creating such a webhook also needs `interviews:read`.
+         */
+        post: operations["onInterviewNoShow"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2207,6 +2857,126 @@ export interface webhooks {
          * @description Sent to webhooks with the action `offer.expired`. Creating such a webhook also needs `offers:read`.
          */
         post: operations["onOfferExpired"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.queued": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message to a candidate waits to be sent
+         * @description Sent to webhooks with the action `message.queued`. Creating such a webhook also needs `messages:read`.
+         */
+        post: operations["onMessageQueued"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The mail server took a message
+         * @description Sent to webhooks with the action `message.sent`. Creating such a webhook also needs `messages:read`.
+         */
+        post: operations["onMessageSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message could not be sent
+         * @description Sent to webhooks with the action `message.failed`. Creating such a webhook also needs `messages:read`.
+         */
+        post: operations["onMessageFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.suppressed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message was not sent, as its address gets none
+         * @description Sent to webhooks with the action `message.suppressed`. Creating such a webhook also needs `messages:read`.
+         */
+        post: operations["onMessageSuppressed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.canceled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message was canceled before it was sent
+         * @description Sent to webhooks with the action `message.canceled`. Creating such a webhook also needs `messages:read`.
+         */
+        post: operations["onMessageCanceled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message lost its address and its text, as the candidate was anonymized
+         * @description Sent to webhooks with the action `message.changed`. Creating such a webhook also needs `messages:read`.
+         */
+        post: operations["onMessageChanged"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2833,6 +3603,126 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "scorecard-template.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A scorecard template was created
+         * @description Sent to webhooks with the action `scorecard-template.created`. Creating such a webhook also needs `scorecards:read`.
+         */
+        post: operations["onScorecardTemplateCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "scorecard-template.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A scorecard template was changed
+         * @description Sent to webhooks with the action `scorecard-template.changed`. Creating such a webhook also needs `scorecards:read`.
+         */
+        post: operations["onScorecardTemplateChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "scorecard-template.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A scorecard template was deleted
+         * @description Sent to webhooks with the action `scorecard-template.deleted`. Creating such a webhook also needs `scorecards:read`.
+         */
+        post: operations["onScorecardTemplateDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message-template.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message template was created
+         * @description Sent to webhooks with the action `message-template.created`. Creating such a webhook also needs `messages:read`.
+         */
+        post: operations["onMessageTemplateCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message-template.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message template was changed
+         * @description Sent to webhooks with the action `message-template.changed`. Creating such a webhook also needs `messages:read`.
+         */
+        post: operations["onMessageTemplateChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message-template.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message template was deleted
+         * @description Sent to webhooks with the action `message-template.deleted`. Creating such a webhook also needs `messages:read`.
+         */
+        post: operations["onMessageTemplateDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "custom-field.created": {
         parameters: {
             query?: never;
@@ -3053,6 +3943,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "suppression.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An address gets no messages any more
+         * @description Sent to webhooks with the action `suppression.created`. Creating such a webhook also needs `messages:read`.
+         */
+        post: operations["onSuppressionCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "suppression.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An address may get messages again
+         * @description Sent to webhooks with the action `suppression.deleted`. Creating such a webhook also needs `messages:read`.
+         */
+        post: operations["onSuppressionDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "webhook.test": {
         parameters: {
             query?: never;
@@ -3175,7 +4105,7 @@ export interface components {
              */
             tags: string[];
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "referral": "friend"
              *     }
@@ -3189,6 +4119,12 @@ export interface components {
              * @example 1
              */
             attachmentCount: number;
+            /**
+             * Format: date-time
+             * @description When something last happened: the application came, was moved, changed its status or its tags, or a comment, a file, an interview or an offer of it changed. The version stays the same with the latter.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            lastActivityAt: string;
             disqualification: components["schemas"]["Disqualification"] | null;
             withdrawal: components["schemas"]["Withdrawal"] | null;
             hiring: components["schemas"]["Hiring"] | null;
@@ -3225,11 +4161,17 @@ export interface components {
          */
         ApplicationAttachmentForm: {
             /**
+             * Format: binary
              * @description The file, up to 10 MB unless the operator says otherwise.
              * @example %PDF-1.7
              */
-            file: string;
+            file: Blob;
             kind: components["schemas"]["AttachmentKind"];
+            /**
+             * Format: date-time
+             * @description When the file was added. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            at?: string | null;
         };
         /**
          * ApplicationBulkAnswer
@@ -3339,6 +4281,12 @@ export interface components {
              * @description Id of the opening that a hire fills. Only with the status `hired`. Default: the oldest open one, if the job has openings.
              */
             openingId?: number;
+            hiring?: components["schemas"]["HiringTerms"];
+            /**
+             * @description Whether the interviews that are scheduled are canceled. Only with a status that ends the application; needs the scope `interviews:write`. Default: false, they stay.
+             * @example true
+             */
+            cancelInterviews?: boolean;
             /**
              * Format: date-time
              * @description When the move and the change of status happened, of which one is required. Not before the last such change of the application; it cannot be corrected later. Not in the future. Absent or null: now. Needs the scope `history:write`.
@@ -3472,7 +4420,7 @@ export interface components {
              */
             tags: string[];
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "referral": "friend"
              *     }
@@ -3585,7 +4533,7 @@ export interface components {
              */
             tags: string[];
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "referral": "friend"
              *     }
@@ -3648,7 +4596,7 @@ export interface components {
         };
         /**
          * ApplicationCreate
-         * @description A new application: either `candidateId` or `candidateCode` for an existing candidate, or `manualCandidate` with name and e-mail. The e-mail of an existing candidate selects that candidate, without changes: the response then has `candidateMatched`. With a `code`, which needs the scope `candidates:write`, `manualCandidate` is found as by `PUT /api/v2/candidates/by-code/{code}`.
+         * @description A new application: either `candidateId` or `candidateCode` for an existing candidate, or `manualCandidate` with name and e-mail. The e-mail of an existing candidate selects that candidate, without changes: the response then has `candidateMatched`. With a `code`, which needs the scope `candidates:write`, `manualCandidate` is found as by `putCandidateByCodeV2`.
          */
         ApplicationCreate: {
             /**
@@ -3775,7 +4723,7 @@ export interface components {
              */
             tags: string[];
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "referral": "friend"
              *     }
@@ -3825,7 +4773,30 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        ApplicationField: "all" | "id" | "code" | "jobId" | "candidateId" | "candidateCode" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.code" | "currentStep.type" | "currentStep.category" | "source" | "sourceId" | "partnerName" | "score" | "tags" | "customFields" | "attachmentCount" | "disqualification" | "disqualification.reasonId" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reasonId" | "withdrawal.reason" | "withdrawal.at" | "hiring" | "hiring.at" | "hiring.startDate" | "hiring.contractType" | "hiring.salary" | "hiring.openingId" | "hiring.offerId" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.name" | "candidate.lastName" | "candidate.email" | "job" | "job.id" | "job.name";
+        ApplicationField: "all" | "id" | "code" | "jobId" | "candidateId" | "candidateCode" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.code" | "currentStep.type" | "currentStep.category" | "source" | "sourceId" | "partnerName" | "score" | "tags" | "customFields" | "attachmentCount" | "lastActivityAt" | "disqualification" | "disqualification.reasonId" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reasonId" | "withdrawal.reason" | "withdrawal.at" | "hiring" | "hiring.at" | "hiring.startDate" | "hiring.contractType" | "hiring.salary" | "hiring.openingId" | "hiring.offerId" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.name" | "candidate.lastName" | "candidate.email" | "job" | "job.id" | "job.name";
+        /**
+         * ApplicationForm
+         * @description An application with its résumé.
+         */
+        ApplicationForm: {
+            /**
+             * @example {
+             *       "manualCandidate": {
+             *         "name": "Ada",
+             *         "lastName": "Moreira",
+             *         "email": "ada@example.com"
+             *       },
+             *       "source": "referral"
+             *     }
+             */
+            application: components["schemas"]["ApplicationCreate"];
+            /**
+             * Format: binary
+             * @description The résumé, up to 10 MB unless the operator says otherwise.
+             * @example %PDF-1.7
+             */
+            resume: Blob;
+        };
         /**
          * ApplicationItem
          * @description One candidate's way through the steps of one job.
@@ -3891,7 +4862,7 @@ export interface components {
              */
             tags?: string[];
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "referral": "friend"
              *     }
@@ -3905,6 +4876,12 @@ export interface components {
              * @example 1
              */
             attachmentCount?: number;
+            /**
+             * Format: date-time
+             * @description When something last happened: the application came, was moved, changed its status or its tags, or a comment, a file, an interview or an offer of it changed. The version stays the same with the latter.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            lastActivityAt?: string;
             disqualification?: components["schemas"]["DisqualificationItem"] | null;
             withdrawal?: components["schemas"]["WithdrawalItem"] | null;
             hiring?: components["schemas"]["HiringItem"] | null;
@@ -3986,6 +4963,12 @@ export interface components {
              * @description Id of the opening that a hire fills. Only with the status `hired`. Default: the oldest open one, if the job has openings.
              */
             openingId?: number;
+            hiring?: components["schemas"]["HiringTerms"];
+            /**
+             * @description Whether the interviews that are scheduled are canceled. Only with a status that ends the application; needs the scope `interviews:write`. Default: false, they stay.
+             * @example true
+             */
+            cancelInterviews?: boolean;
             /**
              * Format: date-time
              * @description When the move and the change of status happened, of which one is required. Not before the last such change of the application; it cannot be corrected later. Not in the future. Absent or null: now. Needs the scope `history:write`.
@@ -4126,7 +5109,7 @@ export interface components {
              */
             tags: string[];
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "referral": "friend"
              *     }
@@ -4238,7 +5221,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * Format: email
+             * Format: idn-email
              * @description The e-mail address of the candidate, instead of `candidateId`. Needs the scope `candidates:read`.
              * @example ada@example.com
              */
@@ -4574,6 +5557,12 @@ export interface components {
          */
         AttachmentKind: "resume" | "cover_letter" | "portfolio" | "offer_letter" | "other";
         /**
+         * AttachmentOrder
+         * @default id asc
+         * @enum {string}
+         */
+        AttachmentOrder: "id asc" | "id desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
+        /**
          * Branch
          * @description A place where people of the company work.
          */
@@ -4614,6 +5603,7 @@ export interface components {
              */
             state: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -4741,6 +5731,7 @@ export interface components {
              */
             state: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -4810,6 +5801,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -4861,6 +5853,7 @@ export interface components {
              */
             state: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -4930,6 +5923,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -5010,6 +6004,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -5055,6 +6050,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -5100,6 +6096,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -5130,6 +6127,40 @@ export interface components {
             items: components["schemas"]["BranchUpsert"][];
         };
         /**
+         * Cancellation
+         * @description Why and when it was canceled; null unless it is canceled.
+         */
+        Cancellation: {
+            /**
+             * @description Why it was canceled; null once the candidate is anonymized.
+             * @example The interviewer is ill
+             */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was canceled.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at: string;
+        };
+        /**
+         * CancellationItem
+         * @description Why and when it was canceled; null unless it is canceled.
+         */
+        CancellationItem: {
+            /**
+             * @description Why it was canceled; null once the candidate is anonymized.
+             * @example The interviewer is ill
+             */
+            reason?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was canceled.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at?: string;
+        };
+        /**
          * Candidate
          * @description A person who applies, or may apply, for jobs.
          */
@@ -5156,7 +6187,7 @@ export interface components {
              */
             lastName: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
@@ -5177,13 +6208,14 @@ export interface components {
              */
             identificationDocument?: string | null;
             /**
+             * Format: country
              * @description Country of origin, as its two-letter code of ISO 3166-1.
              * @example BR
              */
             countryOfOrigin: string | null;
             /**
              * Format: date
-             * @description Day of birth.
+             * @description Day of birth, from 1900-01-01 to today, as it is where the day is latest on earth (UTC+14).
              * @example 1990-05-11
              */
             birthdate: string | null;
@@ -5204,6 +6236,7 @@ export interface components {
              */
             state: string | null;
             /**
+             * Format: country
              * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -5224,7 +6257,7 @@ export interface components {
              */
             salaryExpectation?: number | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "notice_period": 30
              *     }
@@ -5232,6 +6265,7 @@ export interface components {
             customFields?: {
                 [key: string]: unknown;
             };
+            keepUntil: components["schemas"]["KeepUntil"] | null;
             /**
              * Format: int32
              * @description Number of files of the candidate, without those of applications. The version stays the same when it changes, as the files have their own events.
@@ -5348,7 +6382,7 @@ export interface components {
              */
             lastName?: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
@@ -5364,13 +6398,14 @@ export interface components {
              */
             phoneNumber?: string | null;
             /**
+             * Format: country
              * @description Country of origin, as its two-letter code of ISO 3166-1.
              * @example BR
              */
             countryOfOrigin?: string | null;
             /**
              * Format: date
-             * @description Day of birth.
+             * @description Day of birth, from 1900-01-01 to today, as it is where the day is latest on earth (UTC+14).
              * @example 1990-05-11
              */
             birthdate?: string | null;
@@ -5391,6 +6426,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -5405,7 +6441,7 @@ export interface components {
              */
             schooling?: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "notice_period": 30
              *     }
@@ -5413,6 +6449,7 @@ export interface components {
             customFields?: {
                 [key: string]: unknown;
             };
+            keepUntil?: components["schemas"]["KeepUntil"] | null;
             /**
              * Format: date-time
              * @description When the candidate was anonymized; null if the candidate is not.
@@ -5476,7 +6513,7 @@ export interface components {
              */
             lastName: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
@@ -5497,13 +6534,14 @@ export interface components {
              */
             identificationDocument?: string | null;
             /**
+             * Format: country
              * @description Country of origin, as its two-letter code of ISO 3166-1.
              * @example BR
              */
             countryOfOrigin?: string | null;
             /**
              * Format: date
-             * @description Day of birth.
+             * @description Day of birth, from 1900-01-01 to today, as it is where the day is latest on earth (UTC+14).
              * @example 1990-05-11
              */
             birthdate?: string | null;
@@ -5524,6 +6562,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -5585,7 +6624,7 @@ export interface components {
              */
             lastName?: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
@@ -5601,13 +6640,14 @@ export interface components {
              */
             phoneNumber?: string | null;
             /**
+             * Format: country
              * @description Country of origin, as its two-letter code of ISO 3166-1.
              * @example BR
              */
             countryOfOrigin?: string | null;
             /**
              * Format: date
-             * @description Day of birth.
+             * @description Day of birth, from 1900-01-01 to today, as it is where the day is latest on earth (UTC+14).
              * @example 1990-05-11
              */
             birthdate?: string | null;
@@ -5628,6 +6668,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -5642,7 +6683,7 @@ export interface components {
              */
             schooling?: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "notice_period": 30
              *     }
@@ -5650,6 +6691,7 @@ export interface components {
             customFields?: {
                 [key: string]: unknown;
             };
+            keepUntil?: components["schemas"]["KeepUntil"] | null;
             /**
              * Format: date-time
              * @description When the candidate was anonymized; null if the candidate is not.
@@ -5696,7 +6738,7 @@ export interface components {
              */
             lastName?: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
@@ -5712,13 +6754,14 @@ export interface components {
              */
             phoneNumber?: string | null;
             /**
+             * Format: country
              * @description Country of origin, as its two-letter code of ISO 3166-1.
              * @example BR
              */
             countryOfOrigin?: string | null;
             /**
              * Format: date
-             * @description Day of birth.
+             * @description Day of birth, from 1900-01-01 to today, as it is where the day is latest on earth (UTC+14).
              * @example 1990-05-11
              */
             birthdate?: string | null;
@@ -5739,6 +6782,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -5753,7 +6797,7 @@ export interface components {
              */
             schooling?: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "notice_period": 30
              *     }
@@ -5761,6 +6805,7 @@ export interface components {
             customFields?: {
                 [key: string]: unknown;
             };
+            keepUntil?: components["schemas"]["KeepUntil"] | null;
             /**
              * Format: date-time
              * @description When the candidate was anonymized; null if the candidate is not.
@@ -5785,7 +6830,7 @@ export interface components {
              * @example 2
              */
             duplicateId: number;
-            duplicate: components["schemas"]["MergedCandidate"];
+            duplicate: components["schemas"]["Merge"];
             /**
              * @description Names of the changed fields, including those that need their own scope.
              * @example [
@@ -5816,7 +6861,7 @@ export interface components {
              */
             lastName: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
@@ -5844,7 +6889,7 @@ export interface components {
              */
             lastName?: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
@@ -5877,7 +6922,7 @@ export interface components {
              */
             lastName?: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
@@ -5893,13 +6938,14 @@ export interface components {
              */
             phoneNumber?: string | null;
             /**
+             * Format: country
              * @description Country of origin, as its two-letter code of ISO 3166-1.
              * @example BR
              */
             countryOfOrigin?: string | null;
             /**
              * Format: date
-             * @description Day of birth.
+             * @description Day of birth, from 1900-01-01 to today, as it is where the day is latest on earth (UTC+14).
              * @example 1990-05-11
              */
             birthdate?: string | null;
@@ -5920,6 +6966,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -5934,7 +6981,7 @@ export interface components {
              */
             schooling?: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "notice_period": 30
              *     }
@@ -5942,6 +6989,7 @@ export interface components {
             customFields?: {
                 [key: string]: unknown;
             };
+            keepUntil?: components["schemas"]["KeepUntil"] | null;
             /**
              * Format: date-time
              * @description When the candidate was anonymized; null if the candidate is not.
@@ -5995,7 +7043,7 @@ export interface components {
              */
             lastName: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
@@ -6016,13 +7064,14 @@ export interface components {
              */
             identificationDocument?: string | null;
             /**
+             * Format: country
              * @description Country of origin, as its two-letter code of ISO 3166-1.
              * @example BR
              */
             countryOfOrigin?: string | null;
             /**
              * Format: date
-             * @description Day of birth.
+             * @description Day of birth, from 1900-01-01 to today, as it is where the day is latest on earth (UTC+14).
              * @example 1990-05-11
              */
             birthdate?: string | null;
@@ -6043,6 +7092,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -6125,6 +7175,7 @@ export interface components {
              */
             locale: string;
             /**
+             * Format: country
              * @description Country of the company, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -6140,17 +7191,43 @@ export interface components {
              */
             requireOfferApproval: boolean;
             /**
-             * Format: int32
-             * @description Months after which a candidate is anonymized who has no live application (in process or hired), and of whom nothing has changed. Null: never.
-             * @example 24
+             * @description Whether an offer without `startDate` may be sent. Default: `false`.
+             * @example false
              */
-            retentionMonths: number | null;
+            offersWithoutTerms: boolean;
+            /**
+             * Format: int32
+             * @description Days after which a candidate without a live application (in process or hired) is anonymized: after the end of the last application, or the own last act of the person (applying, answering an offer, withdrawing) if that is later; without any application, after the creation. Null: never. One that was kept in months may be longer than can be set.
+             * @example 730
+             */
+            retentionDays: number | null;
+            /**
+             * @description Country → days, in place of `retentionDays`: by the country of the branch of the job, else of the job, else of the company. Of several applications, the longest holds. A change replaces all of them. Default: none.
+             * @example {
+             *       "DE": 180
+             *     }
+             */
+            retentionDaysByCountry: {
+                [key: string]: number;
+            };
             /**
              * Format: date-time
-             * @description When `retentionMonths` begins to hold: 24 hours after it was lowered. Until then nobody is anonymized by it.
+             * @description When the retention begins to hold: 24 hours after people became due earlier. Until then nobody is anonymized by it.
              * @example 2026-03-02T09:30:00.000Z
              */
             retentionBeginsAt: string | null;
+            /**
+             * Format: int64
+             * @description Bytes that the files of the company have, once for each object that has one. The version stays the same when they change, as files have their own events.
+             * @example 48213
+             */
+            filesBytes: number;
+            /**
+             * Format: int64
+             * @description Bytes that they may have: another file is a 409 `QUOTA_EXCEEDED`. Null for any number.
+             * @example 21474836480
+             */
+            filesBytesLimit: number | null;
             /**
              * Format: date-time
              * @description When the object was created.
@@ -6165,7 +7242,7 @@ export interface components {
             updatedAt: string;
             /**
              * Format: int32
-             * @description Only in a dry run that sets `retentionMonths`: how many candidates would be anonymized if it began now, counted up to 10 000.
+             * @description Only in a dry run that sets `retentionDays` or `retentionDaysByCountry`: how many candidates would be anonymized if it began now, counted up to 10 000.
              * @example 12
              */
             dueNow?: number;
@@ -6445,6 +7522,7 @@ export interface components {
              */
             locale: string;
             /**
+             * Format: country
              * @description Country of the company, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -6460,17 +7538,43 @@ export interface components {
              */
             requireOfferApproval: boolean;
             /**
-             * Format: int32
-             * @description Months after which a candidate is anonymized who has no live application (in process or hired), and of whom nothing has changed. Null: never.
-             * @example 24
+             * @description Whether an offer without `startDate` may be sent. Default: `false`.
+             * @example false
              */
-            retentionMonths: number | null;
+            offersWithoutTerms: boolean;
+            /**
+             * Format: int32
+             * @description Days after which a candidate without a live application (in process or hired) is anonymized: after the end of the last application, or the own last act of the person (applying, answering an offer, withdrawing) if that is later; without any application, after the creation. Null: never. One that was kept in months may be longer than can be set.
+             * @example 730
+             */
+            retentionDays: number | null;
+            /**
+             * @description Country → days, in place of `retentionDays`: by the country of the branch of the job, else of the job, else of the company. Of several applications, the longest holds. A change replaces all of them. Default: none.
+             * @example {
+             *       "DE": 180
+             *     }
+             */
+            retentionDaysByCountry: {
+                [key: string]: number;
+            };
             /**
              * Format: date-time
-             * @description When `retentionMonths` begins to hold: 24 hours after it was lowered. Until then nobody is anonymized by it.
+             * @description When the retention begins to hold: 24 hours after people became due earlier. Until then nobody is anonymized by it.
              * @example 2026-03-02T09:30:00.000Z
              */
             retentionBeginsAt: string | null;
+            /**
+             * Format: int64
+             * @description Bytes that the files of the company have, once for each object that has one. The version stays the same when they change, as files have their own events.
+             * @example 48213
+             */
+            filesBytes: number;
+            /**
+             * Format: int64
+             * @description Bytes that they may have: another file is a 409 `QUOTA_EXCEEDED`. Null for any number.
+             * @example 21474836480
+             */
+            filesBytesLimit: number | null;
             /**
              * Format: date-time
              * @description When the object was created.
@@ -6513,6 +7617,7 @@ export interface components {
              */
             locale: string;
             /**
+             * Format: country
              * @description Country of the company, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -6528,14 +7633,28 @@ export interface components {
              */
             requireOfferApproval: boolean;
             /**
-             * Format: int32
-             * @description Months after which a candidate is anonymized who has no live application (in process or hired), and of whom nothing has changed. Null: never.
-             * @example 24
+             * @description Whether an offer without `startDate` may be sent. Default: `false`.
+             * @example false
              */
-            retentionMonths: number | null;
+            offersWithoutTerms: boolean;
+            /**
+             * Format: int32
+             * @description Days after which a candidate without a live application (in process or hired) is anonymized: after the end of the last application, or the own last act of the person (applying, answering an offer, withdrawing) if that is later; without any application, after the creation. Null: never. One that was kept in months may be longer than can be set.
+             * @example 730
+             */
+            retentionDays: number | null;
+            /**
+             * @description Country → days, in place of `retentionDays`: by the country of the branch of the job, else of the job, else of the company. Of several applications, the longest holds. A change replaces all of them. Default: none.
+             * @example {
+             *       "DE": 180
+             *     }
+             */
+            retentionDaysByCountry: {
+                [key: string]: number;
+            };
             /**
              * Format: date-time
-             * @description When `retentionMonths` begins to hold: 24 hours after it was lowered. Until then nobody is anonymized by it.
+             * @description When the retention begins to hold: 24 hours after people became due earlier. Until then nobody is anonymized by it.
              * @example 2026-03-02T09:30:00.000Z
              */
             retentionBeginsAt: string | null;
@@ -6587,6 +7706,7 @@ export interface components {
              */
             locale?: string;
             /**
+             * Format: country
              * @description Country of the company, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -6602,12 +7722,61 @@ export interface components {
              */
             requireOfferApproval?: boolean;
             /**
-             * Format: int32
-             * @description Months after which a candidate is anonymized who has no live application (in process or hired), and of whom nothing has changed. Null: never.
-             * @example 24
+             * @description Whether an offer without `startDate` may be sent. Default: `false`.
+             * @example false
              */
-            retentionMonths?: number | null;
+            offersWithoutTerms?: boolean;
+            /**
+             * Format: int32
+             * @description Days after which a candidate without a live application (in process or hired) is anonymized: after the end of the last application, or the own last act of the person (applying, answering an offer, withdrawing) if that is later; without any application, after the creation. Null: never. One that was kept in months may be longer than can be set.
+             * @example 730
+             */
+            retentionDays?: number | null;
+            /**
+             * @description Country → days, in place of `retentionDays`: by the country of the branch of the job, else of the job, else of the company. Of several applications, the longest holds. A change replaces all of them. Default: none.
+             * @example {
+             *       "DE": 180
+             *     }
+             */
+            retentionDaysByCountry?: {
+                [key: string]: number;
+            };
         };
+        /**
+         * Criterion
+         * @description Something that an interviewer judges.
+         */
+        Criterion: {
+            /**
+             * @description Name of the criterion in answers, unique in its template.
+             * @example code_quality
+             */
+            key: string;
+            /**
+             * @description What people read.
+             * @example Quality of the code
+             */
+            label: string;
+            kind: components["schemas"]["CriterionKind"];
+            /**
+             * Format: double
+             * @description How much a rating counts beside the others. Only for the kind `rating`; 1 without it.
+             * @example 2
+             */
+            weight?: number;
+            /**
+             * @description Whether a scorecard must have an answer to be submitted. Default: false.
+             * @example true
+             */
+            isRequired?: boolean;
+        };
+        /**
+         * CriterionKind
+         * @description What an answer is. `rating`: a whole number from 1 to 5; `yes_no`: true or false; `text`: words.
+         * @example rating
+         * @enum {string}
+         */
+        CriterionKind: "rating" | "yes_no" | "text";
         /**
          * CurrentStep
          * @description A step of the job, in short.
@@ -6703,7 +7872,13 @@ export interface components {
              * @example false
              */
             isRequired: boolean;
+            /** @example null */
             gate: components["schemas"]["CustomFieldGate"] | null;
+            /**
+             * @description Whether tokens with `jobs:public` see the values: only of fields of jobs, without a `gate`. Default: false.
+             * @example false
+             */
+            isPublic: boolean;
             /**
              * Format: int32
              * @description Place of the field in forms, ascending. Default: 0.
@@ -6771,7 +7946,13 @@ export interface components {
              * @example false
              */
             isRequired: boolean;
+            /** @example null */
             gate: components["schemas"]["CustomFieldGate"] | null;
+            /**
+             * @description Whether tokens with `jobs:public` see the values: only of fields of jobs, without a `gate`. Default: false.
+             * @example false
+             */
+            isPublic: boolean;
             /**
              * Format: int32
              * @description Place of the field in forms, ascending. Default: 0.
@@ -6840,7 +8021,13 @@ export interface components {
              * @example false
              */
             isRequired?: boolean;
+            /** @example null */
             gate?: components["schemas"]["CustomFieldGate"] | null;
+            /**
+             * @description Whether tokens with `jobs:public` see the values: only of fields of jobs, without a `gate`. Default: false.
+             * @example false
+             */
+            isPublic?: boolean;
             /**
              * Format: int32
              * @description Place of the field in forms, ascending. Default: 0.
@@ -6890,7 +8077,13 @@ export interface components {
              * @example false
              */
             isRequired: boolean;
+            /** @example null */
             gate: components["schemas"]["CustomFieldGate"] | null;
+            /**
+             * @description Whether tokens with `jobs:public` see the values: only of fields of jobs, without a `gate`. Default: false.
+             * @example false
+             */
+            isPublic: boolean;
             /**
              * Format: int32
              * @description Place of the field in forms, ascending. Default: 0.
@@ -6921,11 +8114,10 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        CustomFieldField: "all" | "id" | "entity" | "key" | "label" | "description" | "type" | "options" | "isRequired" | "gate" | "order" | "archivedAt" | "createdAt" | "updatedAt";
+        CustomFieldField: "all" | "id" | "entity" | "key" | "label" | "description" | "type" | "options" | "isRequired" | "gate" | "isPublic" | "order" | "archivedAt" | "createdAt" | "updatedAt";
         /**
          * CustomFieldGate
          * @description The scope that a token needs to see and to write values of the field; null for that of the object alone. It cannot change while there are values.
-         * @example null
          * @enum {string}
          */
         CustomFieldGate: "candidates:sensitive" | "compensation:read";
@@ -6971,7 +8163,13 @@ export interface components {
              * @example false
              */
             isRequired?: boolean;
+            /** @example null */
             gate?: components["schemas"]["CustomFieldGate"] | null;
+            /**
+             * @description Whether tokens with `jobs:public` see the values: only of fields of jobs, without a `gate`. Default: false.
+             * @example false
+             */
+            isPublic?: boolean;
             /**
              * Format: int32
              * @description Place of the field in forms, ascending. Default: 0.
@@ -7072,7 +8270,13 @@ export interface components {
              * @example false
              */
             isRequired?: boolean;
+            /** @example null */
             gate?: components["schemas"]["CustomFieldGate"] | null;
+            /**
+             * @description Whether tokens with `jobs:public` see the values: only of fields of jobs, without a `gate`. Default: false.
+             * @example false
+             */
+            isPublic?: boolean;
             /**
              * Format: int32
              * @description Place of the field in forms, ascending. Default: 0.
@@ -7111,7 +8315,13 @@ export interface components {
              * @example false
              */
             isRequired?: boolean;
+            /** @example null */
             gate?: components["schemas"]["CustomFieldGate"] | null;
+            /**
+             * @description Whether tokens with `jobs:public` see the values: only of fields of jobs, without a `gate`. Default: false.
+             * @example false
+             */
+            isPublic?: boolean;
             /**
              * Format: int32
              * @description Place of the field in forms, ascending. Default: 0.
@@ -7601,7 +8811,7 @@ export interface components {
          * @example application
          * @enum {string}
          */
-        EntityType: "job" | "step" | "team-member" | "opening" | "application" | "offer" | "comment" | "tag" | "candidate" | "attachment" | "department" | "role" | "branch" | "user" | "reason" | "source" | "custom-field" | "company" | "webhook" | "token";
+        EntityType: "job" | "step" | "team-member" | "opening" | "application" | "interview" | "offer" | "message" | "comment" | "tag" | "candidate" | "attachment" | "department" | "role" | "branch" | "user" | "reason" | "source" | "scorecard-template" | "message-template" | "custom-field" | "company" | "webhook" | "token" | "suppression";
         /**
          * Error
          * @description What went wrong.
@@ -7630,21 +8840,21 @@ export interface components {
          * @example BAD_ARGUMENT
          * @enum {string}
          */
-        ErrorCode: "BAD_ARGUMENT" | "MALFORMED_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "ALREADY_EXISTS" | "ILLEGAL_TRANSITION" | "NO_VACANCY_LEFT" | "JOB_NOT_OPEN" | "IN_USE" | "LIMIT_REACHED" | "ANONYMIZED" | "MERGED" | "CANNOT_UNMERGE" | "REQUEST_IN_PROGRESS" | "ANSWER_NOT_KEPT" | "CURSOR_EXPIRED" | "STALE_VERSION" | "PAYLOAD_TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "RANGE_NOT_SATISFIABLE" | "EXPECTATION_FAILED" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "UNAVAILABLE";
+        ErrorCode: "BAD_ARGUMENT" | "MALFORMED_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "ALREADY_EXISTS" | "ILLEGAL_TRANSITION" | "NO_VACANCY_LEFT" | "JOB_NOT_OPEN" | "IN_USE" | "OVERLAP" | "LIMIT_REACHED" | "QUOTA_EXCEEDED" | "ANONYMIZED" | "MERGED" | "CANNOT_UNMERGE" | "REQUEST_IN_PROGRESS" | "ANSWER_NOT_KEPT" | "CURSOR_EXPIRED" | "STALE_VERSION" | "PAYLOAD_TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "RANGE_NOT_SATISFIABLE" | "EXPECTATION_FAILED" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "UNAVAILABLE";
         /**
          * EventName
          * @description Name of the event that the webhook sends.
          * @example application.moved
          * @enum {string}
          */
-        EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "team-member.created" | "team-member.changed" | "team-member.deleted" | "opening.created" | "opening.changed" | "opening.filled" | "opening.canceled" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "offer.created" | "offer.changed" | "offer.sent" | "offer.accepted" | "offer.declined" | "offer.withdrawn" | "offer.expired" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.merged" | "candidate.unmerged" | "candidate.anonymized" | "attachment.created" | "attachment.changed" | "attachment.deleted" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "custom-field.created" | "custom-field.changed" | "custom-field.deleted" | "company.changed" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
+        EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "team-member.created" | "team-member.changed" | "team-member.deleted" | "opening.created" | "opening.changed" | "opening.filled" | "opening.canceled" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "candidate.hired-changed" | "application.unhired" | "application.tagged" | "application.untagged" | "interview.scheduled" | "interview.changed" | "interview.completed" | "interview.canceled" | "interview.no-show" | "offer.created" | "offer.changed" | "offer.sent" | "offer.accepted" | "offer.declined" | "offer.withdrawn" | "offer.expired" | "message.queued" | "message.sent" | "message.failed" | "message.suppressed" | "message.canceled" | "message.changed" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.merged" | "candidate.unmerged" | "candidate.anonymized" | "attachment.created" | "attachment.changed" | "attachment.deleted" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "scorecard-template.created" | "scorecard-template.changed" | "scorecard-template.deleted" | "message-template.created" | "message-template.changed" | "message-template.deleted" | "custom-field.created" | "custom-field.changed" | "custom-field.deleted" | "company.changed" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "suppression.created" | "suppression.deleted";
         /**
          * EventPattern
          * @description Name of an event, or a wildcard. `application.*` matches all events with such a name and all events about an application. `candidate.hired` is about an application, so both `application.*` and `candidate.*` match it.
          * @example application.*
          * @enum {string}
          */
-        EventPattern: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "team-member.created" | "team-member.changed" | "team-member.deleted" | "opening.created" | "opening.changed" | "opening.filled" | "opening.canceled" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "offer.created" | "offer.changed" | "offer.sent" | "offer.accepted" | "offer.declined" | "offer.withdrawn" | "offer.expired" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.merged" | "candidate.unmerged" | "candidate.anonymized" | "attachment.created" | "attachment.changed" | "attachment.deleted" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "custom-field.created" | "custom-field.changed" | "custom-field.deleted" | "company.changed" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "job.*" | "step.*" | "team-member.*" | "opening.*" | "application.*" | "offer.*" | "comment.*" | "tag.*" | "candidate.*" | "attachment.*" | "department.*" | "role.*" | "branch.*" | "user.*" | "reason.*" | "source.*" | "custom-field.*" | "company.*" | "webhook.*" | "token.*";
+        EventPattern: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "team-member.created" | "team-member.changed" | "team-member.deleted" | "opening.created" | "opening.changed" | "opening.filled" | "opening.canceled" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "candidate.hired-changed" | "application.unhired" | "application.tagged" | "application.untagged" | "interview.scheduled" | "interview.changed" | "interview.completed" | "interview.canceled" | "interview.no-show" | "offer.created" | "offer.changed" | "offer.sent" | "offer.accepted" | "offer.declined" | "offer.withdrawn" | "offer.expired" | "message.queued" | "message.sent" | "message.failed" | "message.suppressed" | "message.canceled" | "message.changed" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.merged" | "candidate.unmerged" | "candidate.anonymized" | "attachment.created" | "attachment.changed" | "attachment.deleted" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "scorecard-template.created" | "scorecard-template.changed" | "scorecard-template.deleted" | "message-template.created" | "message-template.changed" | "message-template.deleted" | "custom-field.created" | "custom-field.changed" | "custom-field.deleted" | "company.changed" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "suppression.created" | "suppression.deleted" | "job.*" | "step.*" | "team-member.*" | "opening.*" | "application.*" | "interview.*" | "offer.*" | "message.*" | "comment.*" | "tag.*" | "candidate.*" | "attachment.*" | "department.*" | "role.*" | "branch.*" | "user.*" | "reason.*" | "source.*" | "scorecard-template.*" | "message-template.*" | "custom-field.*" | "company.*" | "webhook.*" | "token.*" | "suppression.*";
         /**
          * FileLink
          * @description An address of a file that works without a token, for browsers.
@@ -7662,6 +8872,135 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             expiresAt: string;
+        };
+        /**
+         * FileLinkBody
+         * @description What the link is for.
+         */
+        FileLinkBody: {
+            /**
+             * @description Whether browsers show the file. Default: `false`, they save it.
+             * @example true
+             */
+            inline?: boolean;
+        };
+        /**
+         * HireChangedEventData
+         * @description The application after the change, and its previous status and step. These two are absent if the change was the anonymization of the candidate.
+         */
+        HireChangedEventData: {
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 697
+             */
+            id: number;
+            /**
+             * @description Your own key of the application, unique in the company. Null once the candidate is anonymized.
+             * @example APP-697
+             */
+            code?: string | null;
+            /**
+             * Format: int64
+             * @description Id of the job applied for.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of the candidate who applies.
+             * @example 133
+             */
+            candidateId: number;
+            /**
+             * @description Code of the candidate as it is now.
+             * @example CAND-133
+             */
+            candidateCode?: string | null;
+            status: components["schemas"]["ApplicationStatus"];
+            currentStep: components["schemas"]["CurrentStep"];
+            /**
+             * @description Where the application came from, as free text. Default: `api`.
+             * @example career_site
+             */
+            source: string;
+            /**
+             * Format: int64
+             * @description Id of the source, if it is one of the catalog.
+             * @example 1
+             */
+            sourceId: number | null;
+            /**
+             * @description Partner that referred the application, such as a job board.
+             * @example Job board
+             */
+            partnerName: string | null;
+            /**
+             * Format: double
+             * @description Your own rating, from 0 to 100.
+             * @example 82.5
+             */
+            score: number | null;
+            /**
+             * @description Tags on the application, sorted by code point.
+             * @example [
+             *       "remote only"
+             *     ]
+             */
+            tags: string[];
+            /**
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @example {
+             *       "referral": "friend"
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            disqualification: components["schemas"]["Disqualification"] | null;
+            withdrawal: components["schemas"]["Withdrawal"] | null;
+            hiring: components["schemas"]["HiringEventData"] | null;
+            /**
+             * Format: date-time
+             * @description When the candidate was hired; null unless the status is `hired`.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            hiredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the application left the pipeline; null while it is `in_process`.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            candidate?: components["schemas"]["CandidateSummary"];
+            job: components["schemas"]["JobSummary"];
+            /**
+             * @description Code of the job; absent in events that are older than this field.
+             * @example REQ-2042
+             */
+            jobCode?: string;
+            /** @description Status before the change. */
+            previousStatus?: components["schemas"]["ApplicationStatus"];
+            previousStep?: components["schemas"]["CurrentStep"];
+            /**
+             * @description Names of the changed fields, including those that need their own scope.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
         };
         /**
          * HireEventData
@@ -7728,7 +9067,7 @@ export interface components {
              */
             tags: string[];
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "referral": "friend"
              *     }
@@ -7886,6 +9225,961 @@ export interface components {
             offerId?: number | null;
         };
         /**
+         * HiringTerms
+         * @description Terms of the hire: of one that is there, or, with the status `hired`, of the new one, where they go before those of an accepted offer. Needs the scope `offers:write`, too.
+         * @example {
+         *       "startDate": "2029-03-01"
+         *     }
+         */
+        HiringTerms: {
+            /**
+             * Format: date
+             * @description First day of work.
+             * @example 2027-02-01
+             */
+            startDate?: string | null;
+            /**
+             * @description Kind of contract, as free text.
+             * @example permanent
+             */
+            contractType?: string | null;
+            salary?: components["schemas"]["OfferedSalary"] | null;
+            /**
+             * Format: int64
+             * @description Id of the opening that the hire fills: an open one of the job, in place of the one that it has filled.
+             */
+            openingId?: number;
+        };
+        /**
+         * Interview
+         * @description A meeting of a candidate with those who judge the application.
+         */
+        Interview: {
+            /**
+             * Format: int64
+             * @description Id of the interview.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Your own key of the interview, unique in the company. Null once the candidate is anonymized.
+             * @example INT-1
+             */
+            code: string | null;
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 697
+             */
+            applicationId: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId: number;
+            /**
+             * Format: int64
+             * @description Id of the step of the job that it belongs to.
+             * @example 3
+             */
+            stepId: number;
+            /**
+             * @description What it is about; null once the candidate is anonymized.
+             * @example Technical interview
+             */
+            title: string | null;
+            kind: components["schemas"]["InterviewKind"];
+            status: components["schemas"]["InterviewStatus"];
+            /**
+             * Format: date-time
+             * @description When it begins.
+             * @example 2029-03-05T14:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends: after `startsAt`.
+             * @example 2029-03-05T15:00:00.000Z
+             */
+            endsAt: string;
+            /**
+             * Format: time-zone
+             * @description Time zone in which people read the times, a name of the IANA database. It does not move them: `startsAt` and `endsAt` carry their offset, so that no hour is skipped or meant twice when clocks change.
+             * @example America/Recife
+             */
+            timeZone: string;
+            /**
+             * @description Where people meet; null once the candidate is anonymized.
+             * @example Rua da Aurora 10, room 4
+             */
+            location: string | null;
+            /**
+             * Format: uri
+             * @description Where people meet online; null once the candidate is anonymized.
+             * @example https://meet.example.com/abc
+             */
+            meetingUrl: string | null;
+            /**
+             * @description Notes for those who hold it; null once the candidate is anonymized.
+             * @example Ask about the migration.
+             */
+            notes: string | null;
+            /**
+             * @description The users who hold it, by id.
+             * @example [
+             *       {
+             *         "userId": 1,
+             *         "status": "accepted"
+             *       }
+             *     ]
+             */
+            interviewers: components["schemas"]["Interviewer"][];
+            cancellation: components["schemas"]["Cancellation"] | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * InterviewBulkAnswer
+         * @description Results of the items. The status is 200 even if items failed.
+         */
+        InterviewBulkAnswer: {
+            /**
+             * Format: int32
+             * @description Number of items that failed.
+             * @example 0
+             */
+            failed: number;
+            /** @description Result of each item, in the order of the request. */
+            results: components["schemas"]["InterviewBulkResult"][];
+        };
+        /**
+         * InterviewBulkResult
+         * @description Result of one item.
+         */
+        InterviewBulkResult: {
+            /**
+             * Format: int32
+             * @description The status that a separate request would have.
+             * @example 200
+             */
+            status: number;
+            code?: components["schemas"]["ErrorCode"];
+            /**
+             * @description Which field broke which rule, as in `X-Error-Details`. Only where the item failed for its fields.
+             * @example "manualCandidate.email";rule=email, "name";rule=max-length;max=255
+             */
+            details?: string;
+            /**
+             * Format: uri-reference
+             * @description Path of the new object, or of the conflicting one, as in `Location`.
+             * @example /api/v1/departments/42
+             */
+            location?: string;
+            /**
+             * @description With `ILLEGAL_TRANSITION`: the statuses that the object may change to.
+             * @example [
+             *       "in_process",
+             *       "give_up"
+             *     ]
+             */
+            allowedTransitions?: string[];
+            /**
+             * @description Whether the item changed something; true for a new object. Absent where the item failed.
+             * @example true
+             */
+            changed?: boolean;
+            /**
+             * Format: int64
+             * @description Version of the object: each change makes the next.
+             * @example 2
+             */
+            version?: number;
+            /**
+             * @description The `ETag` of the object.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
+            /** @description The object, or the error. The object is left out without the scope to read it, and with `Prefer: return=minimal`. */
+            body?: components["schemas"]["Interview"] | components["schemas"]["Error"];
+        };
+        /**
+         * InterviewChangedEventData
+         * @description The interview as of the event. Once the candidate was anonymized, `code`, `title`, `location`, `meetingUrl` and `notes` are absent, and so is the reason of the cancellation.
+         */
+        InterviewChangedEventData: {
+            /**
+             * Format: int64
+             * @description Id of the interview.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Your own key of the interview, unique in the company. Null once the candidate is anonymized.
+             * @example INT-1
+             */
+            code?: string | null;
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 697
+             */
+            applicationId: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId: number;
+            /**
+             * Format: int64
+             * @description Id of the step of the job that it belongs to.
+             * @example 3
+             */
+            stepId: number;
+            /**
+             * @description What it is about; null once the candidate is anonymized.
+             * @example Technical interview
+             */
+            title?: string | null;
+            kind: components["schemas"]["InterviewKind"];
+            status: components["schemas"]["InterviewStatus"];
+            /**
+             * Format: date-time
+             * @description When it begins.
+             * @example 2029-03-05T14:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends: after `startsAt`.
+             * @example 2029-03-05T15:00:00.000Z
+             */
+            endsAt: string;
+            /**
+             * Format: time-zone
+             * @description Time zone in which people read the times, a name of the IANA database. It does not move them: `startsAt` and `endsAt` carry their offset, so that no hour is skipped or meant twice when clocks change.
+             * @example America/Recife
+             */
+            timeZone: string;
+            /**
+             * @description Where people meet; null once the candidate is anonymized.
+             * @example Rua da Aurora 10, room 4
+             */
+            location?: string | null;
+            /**
+             * Format: uri
+             * @description Where people meet online; null once the candidate is anonymized.
+             * @example https://meet.example.com/abc
+             */
+            meetingUrl?: string | null;
+            /**
+             * @description Notes for those who hold it; null once the candidate is anonymized.
+             * @example Ask about the migration.
+             */
+            notes?: string | null;
+            /**
+             * @description The users who hold it, by id.
+             * @example [
+             *       {
+             *         "userId": 1,
+             *         "status": "accepted"
+             *       }
+             *     ]
+             */
+            interviewers: components["schemas"]["Interviewer"][];
+            cancellation: components["schemas"]["Cancellation"] | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /** @description Status before the change, if it changed. */
+            previousStatus?: components["schemas"]["InterviewStatus"];
+            /**
+             * @description Names of the changed fields, including those that need their own scope.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
+        };
+        /**
+         * InterviewCreate
+         * @description A new interview, which is scheduled.
+         */
+        InterviewCreate: {
+            /**
+             * @description What it is about.
+             * @example Technical interview
+             */
+            title: string;
+            kind: components["schemas"]["InterviewKind"];
+            /**
+             * Format: date-time
+             * @description When it begins.
+             * @example 2029-03-05T14:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends: after `startsAt`.
+             * @example 2029-03-05T15:00:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description Your own key of the interview, unique in the company. Null once the candidate is anonymized.
+             * @example INT-1
+             */
+            code?: string | null;
+            /**
+             * Format: int64
+             * @description Id of a step of the job. Default: the current step of the application.
+             * @example 3
+             */
+            stepId?: number;
+            /**
+             * Format: time-zone
+             * @description Time zone in which people read the times, a name of the IANA database. It does not move them: `startsAt` and `endsAt` carry their offset, so that no hour is skipped or meant twice when clocks change. Default: the time zone of the company.
+             * @example America/Recife
+             */
+            timeZone?: string;
+            /**
+             * @description Where people meet; null once the candidate is anonymized.
+             * @example Rua da Aurora 10, room 4
+             */
+            location?: string | null;
+            /**
+             * Format: uri
+             * @description Where people meet online; null once the candidate is anonymized.
+             * @example https://meet.example.com/abc
+             */
+            meetingUrl?: string | null;
+            /**
+             * @description Notes for those who hold it; null once the candidate is anonymized.
+             * @example Ask about the migration.
+             */
+            notes?: string | null;
+            /**
+             * @description All users who are to hold it, each once.
+             * @example [
+             *       {
+             *         "userId": 1
+             *       }
+             *     ]
+             */
+            interviewers?: components["schemas"]["InterviewerGiven"][];
+            /**
+             * Format: date-time
+             * @description When it was scheduled. With it, the application may have ended since, and users may be inactive. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            at?: string | null;
+        };
+        /**
+         * InterviewEventData
+         * @description The interview as of the event. Once the candidate was anonymized, `code`, `title`, `location`, `meetingUrl` and `notes` are absent, and so is the reason of the cancellation.
+         */
+        InterviewEventData: {
+            /**
+             * Format: int64
+             * @description Id of the interview.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Your own key of the interview, unique in the company. Null once the candidate is anonymized.
+             * @example INT-1
+             */
+            code?: string | null;
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 697
+             */
+            applicationId: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId: number;
+            /**
+             * Format: int64
+             * @description Id of the step of the job that it belongs to.
+             * @example 3
+             */
+            stepId: number;
+            /**
+             * @description What it is about; null once the candidate is anonymized.
+             * @example Technical interview
+             */
+            title?: string | null;
+            kind: components["schemas"]["InterviewKind"];
+            status: components["schemas"]["InterviewStatus"];
+            /**
+             * Format: date-time
+             * @description When it begins.
+             * @example 2029-03-05T14:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends: after `startsAt`.
+             * @example 2029-03-05T15:00:00.000Z
+             */
+            endsAt: string;
+            /**
+             * Format: time-zone
+             * @description Time zone in which people read the times, a name of the IANA database. It does not move them: `startsAt` and `endsAt` carry their offset, so that no hour is skipped or meant twice when clocks change.
+             * @example America/Recife
+             */
+            timeZone: string;
+            /**
+             * @description Where people meet; null once the candidate is anonymized.
+             * @example Rua da Aurora 10, room 4
+             */
+            location?: string | null;
+            /**
+             * Format: uri
+             * @description Where people meet online; null once the candidate is anonymized.
+             * @example https://meet.example.com/abc
+             */
+            meetingUrl?: string | null;
+            /**
+             * @description Notes for those who hold it; null once the candidate is anonymized.
+             * @example Ask about the migration.
+             */
+            notes?: string | null;
+            /**
+             * @description The users who hold it, by id.
+             * @example [
+             *       {
+             *         "userId": 1,
+             *         "status": "accepted"
+             *       }
+             *     ]
+             */
+            interviewers: components["schemas"]["Interviewer"][];
+            cancellation: components["schemas"]["Cancellation"] | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /** @description Status before the change, if it changed. */
+            previousStatus?: components["schemas"]["InterviewStatus"];
+        };
+        /**
+         * InterviewField
+         * @example all
+         * @enum {string}
+         */
+        InterviewField: "all" | "id" | "code" | "applicationId" | "jobId" | "candidateId" | "stepId" | "title" | "kind" | "status" | "startsAt" | "endsAt" | "timeZone" | "location" | "meetingUrl" | "notes" | "interviewers" | "cancellation" | "cancellation.reason" | "cancellation.at" | "createdAt" | "updatedAt";
+        /**
+         * InterviewItem
+         * @description A meeting of a candidate with those who judge the application.
+         */
+        InterviewItem: {
+            /**
+             * Format: int64
+             * @description Id of the interview.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Your own key of the interview, unique in the company. Null once the candidate is anonymized.
+             * @example INT-1
+             */
+            code?: string | null;
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 697
+             */
+            applicationId?: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId?: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId?: number;
+            /**
+             * Format: int64
+             * @description Id of the step of the job that it belongs to.
+             * @example 3
+             */
+            stepId?: number;
+            /**
+             * @description What it is about; null once the candidate is anonymized.
+             * @example Technical interview
+             */
+            title?: string | null;
+            kind?: components["schemas"]["InterviewKind"];
+            status?: components["schemas"]["InterviewStatus"];
+            /**
+             * Format: date-time
+             * @description When it begins.
+             * @example 2029-03-05T14:00:00.000Z
+             */
+            startsAt?: string;
+            /**
+             * Format: date-time
+             * @description When it ends: after `startsAt`.
+             * @example 2029-03-05T15:00:00.000Z
+             */
+            endsAt?: string;
+            /**
+             * Format: time-zone
+             * @description Time zone in which people read the times, a name of the IANA database. It does not move them: `startsAt` and `endsAt` carry their offset, so that no hour is skipped or meant twice when clocks change.
+             * @example America/Recife
+             */
+            timeZone?: string;
+            /**
+             * @description Where people meet; null once the candidate is anonymized.
+             * @example Rua da Aurora 10, room 4
+             */
+            location?: string | null;
+            /**
+             * Format: uri
+             * @description Where people meet online; null once the candidate is anonymized.
+             * @example https://meet.example.com/abc
+             */
+            meetingUrl?: string | null;
+            /**
+             * @description Notes for those who hold it; null once the candidate is anonymized.
+             * @example Ask about the migration.
+             */
+            notes?: string | null;
+            /**
+             * @description The users who hold it, by id.
+             * @example [
+             *       {
+             *         "userId": 1,
+             *         "status": "accepted"
+             *       }
+             *     ]
+             */
+            interviewers?: components["schemas"]["Interviewer"][];
+            cancellation?: components["schemas"]["CancellationItem"] | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * InterviewItemPage
+         * @description One page of the list.
+         */
+        InterviewItemPage: {
+            /** @description Items of this page; empty after the last page. */
+            results: components["schemas"]["InterviewItem"][];
+            /**
+             * Format: int32
+             * @description Items that match, on all pages.
+             */
+            totalResults: number;
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
+            totalPages: number;
+        };
+        /**
+         * InterviewKind
+         * @description How people meet.
+         * @example video
+         * @enum {string}
+         */
+        InterviewKind: "phone" | "video" | "on_site" | "assessment";
+        /**
+         * InterviewOrder
+         * @default id asc
+         * @enum {string}
+         */
+        InterviewOrder: "id asc" | "id desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
+        /**
+         * InterviewPatch
+         * @description Changes to an interview, optionally with its status. Absent fields stay unchanged; null clears a nullable field.
+         */
+        InterviewPatch: {
+            /**
+             * @description What it is about.
+             * @example Technical interview
+             */
+            title?: string;
+            kind?: components["schemas"]["InterviewKind"];
+            /**
+             * Format: date-time
+             * @description When it begins.
+             * @example 2029-03-05T14:00:00.000Z
+             */
+            startsAt?: string;
+            /**
+             * Format: date-time
+             * @description When it ends: after `startsAt`.
+             * @example 2029-03-05T15:00:00.000Z
+             */
+            endsAt?: string;
+            /**
+             * @description Your own key of the interview, unique in the company. Null once the candidate is anonymized.
+             * @example INT-1
+             */
+            code?: string | null;
+            /**
+             * Format: int64
+             * @description Id of a step of the job.
+             * @example 3
+             */
+            stepId?: number;
+            /**
+             * Format: time-zone
+             * @description Time zone in which people read the times, a name of the IANA database. It does not move them: `startsAt` and `endsAt` carry their offset, so that no hour is skipped or meant twice when clocks change.
+             * @example America/Recife
+             */
+            timeZone?: string;
+            /**
+             * @description Where people meet; null once the candidate is anonymized.
+             * @example Rua da Aurora 10, room 4
+             */
+            location?: string | null;
+            /**
+             * Format: uri
+             * @description Where people meet online; null once the candidate is anonymized.
+             * @example https://meet.example.com/abc
+             */
+            meetingUrl?: string | null;
+            /**
+             * @description Notes for those who hold it; null once the candidate is anonymized.
+             * @example Ask about the migration.
+             */
+            notes?: string | null;
+            /**
+             * @description All users who are to hold it, each once.
+             * @example [
+             *       {
+             *         "userId": 1
+             *       }
+             *     ]
+             */
+            interviewers?: components["schemas"]["InterviewerGiven"][];
+            status?: components["schemas"]["InterviewStatus"];
+            /**
+             * @description Why it is canceled, which `canceled` needs. It may change while the interview is canceled.
+             * @example The interviewer is ill
+             */
+            reason?: string | null;
+            /**
+             * Format: date-time
+             * @description When the status changed, which is required. Not before the interview was scheduled or canceled. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            at?: string | null;
+        };
+        /**
+         * InterviewReplace
+         * @description A whole interview. Absent fields are cleared, but step, time zone and status stay.
+         */
+        InterviewReplace: {
+            /**
+             * @description What it is about.
+             * @example Technical interview
+             */
+            title: string;
+            kind: components["schemas"]["InterviewKind"];
+            /**
+             * Format: date-time
+             * @description When it begins.
+             * @example 2029-03-05T14:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends: after `startsAt`.
+             * @example 2029-03-05T15:00:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description The code in the path. May be omitted.
+             * @example INT-2001
+             */
+            code?: string;
+            /**
+             * Format: int64
+             * @description Id of a step of the job. Default: the current step of the application.
+             * @example 3
+             */
+            stepId?: number;
+            /**
+             * Format: time-zone
+             * @description Time zone in which people read the times, a name of the IANA database. It does not move them: `startsAt` and `endsAt` carry their offset, so that no hour is skipped or meant twice when clocks change. Default: the time zone of the company.
+             * @example America/Recife
+             */
+            timeZone?: string;
+            /**
+             * @description Where people meet; null once the candidate is anonymized.
+             * @example Rua da Aurora 10, room 4
+             */
+            location?: string | null;
+            /**
+             * Format: uri
+             * @description Where people meet online; null once the candidate is anonymized.
+             * @example https://meet.example.com/abc
+             */
+            meetingUrl?: string | null;
+            /**
+             * @description Notes for those who hold it; null once the candidate is anonymized.
+             * @example Ask about the migration.
+             */
+            notes?: string | null;
+            /**
+             * @description All users who are to hold it, each once.
+             * @example [
+             *       {
+             *         "userId": 1
+             *       }
+             *     ]
+             */
+            interviewers?: components["schemas"]["InterviewerGiven"][];
+            /**
+             * Format: date-time
+             * @description When it was scheduled, if it is new, or when its status changed, and so for both at once. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            at?: string | null;
+            /** @description The status that it is to have. Absent, it stays; a new one is `scheduled`. */
+            status?: components["schemas"]["InterviewStatus"];
+            /**
+             * @description Why it is canceled, which `canceled` needs. It may change while the interview is canceled.
+             * @example The interviewer is ill
+             */
+            reason?: string | null;
+        };
+        /**
+         * InterviewStatus
+         * @description Where the interview stands. `no_show`: the candidate did not come.
+         * @example scheduled
+         * @enum {string}
+         */
+        InterviewStatus: "scheduled" | "completed" | "canceled" | "no_show";
+        /**
+         * InterviewUpsert
+         * @description An interview to schedule, or to replace: the one with the code. `applicationId` or `applicationCode` names its application.
+         */
+        InterviewUpsert: {
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 697
+             */
+            applicationId?: number;
+            /**
+             * @description The code of the application, instead of `applicationId`.
+             * @example APP-697
+             */
+            applicationCode?: string;
+            /**
+             * @description What it is about.
+             * @example Technical interview
+             */
+            title: string;
+            kind: components["schemas"]["InterviewKind"];
+            /**
+             * Format: date-time
+             * @description When it begins.
+             * @example 2029-03-05T14:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends: after `startsAt`.
+             * @example 2029-03-05T15:00:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description Your own key of the interview, unique in the company.
+             * @example INT-2002
+             */
+            code: string;
+            /**
+             * Format: int64
+             * @description Id of a step of the job. Default: the current step of the application.
+             * @example 3
+             */
+            stepId?: number;
+            /**
+             * Format: time-zone
+             * @description Time zone in which people read the times, a name of the IANA database. It does not move them: `startsAt` and `endsAt` carry their offset, so that no hour is skipped or meant twice when clocks change. Default: the time zone of the company.
+             * @example America/Recife
+             */
+            timeZone?: string;
+            /**
+             * @description Where people meet; null once the candidate is anonymized.
+             * @example Rua da Aurora 10, room 4
+             */
+            location?: string | null;
+            /**
+             * Format: uri
+             * @description Where people meet online; null once the candidate is anonymized.
+             * @example https://meet.example.com/abc
+             */
+            meetingUrl?: string | null;
+            /**
+             * @description Notes for those who hold it; null once the candidate is anonymized.
+             * @example Ask about the migration.
+             */
+            notes?: string | null;
+            /**
+             * @description All users who are to hold it, each once.
+             * @example [
+             *       {
+             *         "userId": 1
+             *       }
+             *     ]
+             */
+            interviewers?: components["schemas"]["InterviewerGiven"][];
+            /**
+             * Format: date-time
+             * @description When it was scheduled, if it is new, or when its status changed, and so for both at once. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            at?: string | null;
+            /** @description The status that it is to have. Absent, it stays; a new one is `scheduled`. */
+            status?: components["schemas"]["InterviewStatus"];
+            /**
+             * @description Why it is canceled, which `canceled` needs. It may change while the interview is canceled.
+             * @example The interviewer is ill
+             */
+            reason?: string | null;
+            /**
+             * @description The `ETag` that the object must have, as in `If-Match`; it is a 412 otherwise.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
+            /**
+             * Format: int64
+             * @description The version that the object must have; it is a 412 otherwise. Prefer `etag`, which tells apart what a restored backup lost.
+             * @example 2
+             */
+            version?: number;
+        };
+        /**
+         * InterviewUpserts
+         * @description Up to 100 items.
+         */
+        InterviewUpserts: {
+            /** @description The changes to make, in this order. */
+            items: components["schemas"]["InterviewUpsert"][];
+        };
+        /**
+         * Interviewer
+         * @description A user who holds the interview.
+         */
+        Interviewer: {
+            /**
+             * Format: int64
+             * @description Id of the user.
+             * @example 1
+             */
+            userId: number;
+            status: components["schemas"]["InterviewerStatus"];
+        };
+        /**
+         * InterviewerGiven
+         * @description A user who is to hold the interview, by `userId` or `userCode`. Without `status`, an answer stays; new ones are `invited`.
+         */
+        InterviewerGiven: {
+            /**
+             * Format: int64
+             * @description Id of the user.
+             * @example 1
+             */
+            userId?: number;
+            status?: components["schemas"]["InterviewerStatus"];
+            /**
+             * @description The code of the user, instead of `userId`.
+             * @example USER-01
+             */
+            userCode?: string | null;
+            /**
+             * Format: idn-email
+             * @description The e-mail address of the user, instead of `userId`. Needs the scope `users:read`.
+             * @example ada@example.com
+             */
+            userEmail?: string | null;
+        };
+        /**
+         * InterviewerPut
+         * @description What the user has answered.
+         */
+        InterviewerPut: {
+            status: components["schemas"]["InterviewerStatus"];
+        };
+        /**
+         * InterviewerStatus
+         * @description What the user has answered. Who has declined is free at that time.
+         * @example accepted
+         * @enum {string}
+         */
+        InterviewerStatus: "invited" | "accepted" | "declined";
+        /**
          * Job
          * @description A position to fill: what it is, where it stands, and who is responsible.
          */
@@ -8018,6 +10312,7 @@ export interface components {
              */
             state: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -8036,7 +10331,7 @@ export interface components {
              */
             applicationDeadline: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "cost_center": "4711"
              *     }
@@ -8110,16 +10405,22 @@ export interface components {
          */
         JobAttachmentForm: {
             /**
+             * Format: binary
              * @description The file, up to 10 MB unless the operator says otherwise.
              * @example %PDF-1.7
              */
-            file: string;
+            file: Blob;
             /**
              * @description What the file is.
              * @example other
              * @enum {string}
              */
             kind: "other";
+            /**
+             * Format: date-time
+             * @description When the file was added. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            at?: string | null;
         };
         /**
          * JobBulkAnswer
@@ -8318,6 +10619,7 @@ export interface components {
              */
             state: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -8335,7 +10637,7 @@ export interface components {
              */
             applicationDeadline: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "cost_center": "4711"
              *     }
@@ -8495,6 +10797,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -8533,7 +10836,7 @@ export interface components {
              */
             recruiterCode?: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description The e-mail address of the user, instead of `recruiterId`. Needs the scope `users:read`.
              * @example ada@example.com
              */
@@ -8544,7 +10847,7 @@ export interface components {
              */
             managerCode?: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description The e-mail address of the user, instead of `managerId`. Needs the scope `users:read`.
              * @example ada@example.com
              */
@@ -8740,6 +11043,7 @@ export interface components {
              */
             state: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -8757,7 +11061,7 @@ export interface components {
              */
             applicationDeadline: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "cost_center": "4711"
              *     }
@@ -8958,6 +11262,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -8976,7 +11281,7 @@ export interface components {
              */
             applicationDeadline?: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "cost_center": "4711"
              *     }
@@ -9152,6 +11457,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -9190,7 +11496,7 @@ export interface components {
              */
             recruiterCode?: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description The e-mail address of the user, instead of `recruiterId`. Needs the scope `users:read`.
              * @example ada@example.com
              */
@@ -9201,7 +11507,7 @@ export interface components {
              */
             managerCode?: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description The e-mail address of the user, instead of `managerId`. Needs the scope `users:read`.
              * @example ada@example.com
              */
@@ -9319,6 +11625,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -9357,7 +11664,7 @@ export interface components {
              */
             recruiterCode?: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description The e-mail address of the user, instead of `recruiterId`. Needs the scope `users:read`.
              * @example ada@example.com
              */
@@ -9368,7 +11675,7 @@ export interface components {
              */
             managerCode?: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description The e-mail address of the user, instead of `managerId`. Needs the scope `users:read`.
              * @example ada@example.com
              */
@@ -9573,6 +11880,7 @@ export interface components {
              */
             state: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -9590,7 +11898,7 @@ export interface components {
              */
             applicationDeadline: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "cost_center": "4711"
              *     }
@@ -9780,6 +12088,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -9818,7 +12127,7 @@ export interface components {
              */
             recruiterCode?: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description The e-mail address of the user, instead of `recruiterId`. Needs the scope `users:read`.
              * @example ada@example.com
              */
@@ -9829,7 +12138,7 @@ export interface components {
              */
             managerCode?: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description The e-mail address of the user, instead of `managerId`. Needs the scope `users:read`.
              * @example ada@example.com
              */
@@ -9914,6 +12223,29 @@ export interface components {
             items: components["schemas"]["JobUpsert"][];
         };
         /**
+         * KeepUntil
+         * @description Until when the person has agreed to be kept, if that is longer than the retention of the company.
+         */
+        KeepUntil: {
+            /**
+             * Format: date
+             * @description The last day on which the person is kept, in the time zone of the company.
+             * @example 2028-12-31
+             */
+            until: string;
+            /**
+             * Format: date-time
+             * @description When the person agreed. Not in the future.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            consentAt: string;
+            /**
+             * @description What the person agreed to.
+             * @example Talent pool
+             */
+            purpose: string;
+        };
+        /**
          * Language
          * @description A language that the candidate speaks.
          */
@@ -9989,20 +12321,26 @@ export interface components {
             rateLimitPerMinute: number;
         };
         /**
-         * MergedCandidate
-         * @description What is shown in place of the other candidate from now on.
+         * Merge
+         * @description Two records of one person became one. A merge has no events of its own: `candidate.merged` has it as `duplicate`; with `candidate.unmerged` of the same `duplicateId` it is gone.
          */
-        MergedCandidate: {
+        Merge: {
             /**
              * Format: int64
-             * @description Id of the candidate that was given up.
-             * @example 1
+             * @description Id of the merge: that of the candidate who was given up.
+             * @example 200
              */
             id: number;
             /**
              * Format: int64
-             * @description Id of the candidate that stays.
-             * @example 2
+             * @description Id of the candidate who was given up; the same as `id`.
+             * @example 200
+             */
+            candidateId: number;
+            /**
+             * Format: int64
+             * @description Id of the candidate that stays; never one who was merged.
+             * @example 199
              */
             mergedIntoId: number;
             /**
@@ -10012,11 +12350,963 @@ export interface components {
              */
             mergedAt: string;
             /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * Message
+         * @description A message to a candidate about an application, by e-mail.
+         */
+        Message: {
+            /**
+             * Format: uuid
+             * @description Id of the message.
+             * @example 019e4f00-0000-7000-8000-000000000040
+             */
+            id: string;
+            /**
+             * Format: int64
+             * @description Id of the application that it is about.
+             * @example 697
+             */
+            applicationId: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId: number;
+            /**
+             * Format: int64
+             * @description Id of the template that it was made of.
+             * @example 1
+             */
+            templateId: number | null;
+            kind: components["schemas"]["MessageKind"];
+            /**
+             * Format: idn-email
+             * @description Address of the candidate; null once the candidate is anonymized.
+             * @example ada@example.com
+             */
+            to: string | null;
+            /**
+             * Format: idn-email
+             * @description Address for replies, such as that of the recruiter.
+             * @example ada@example.com
+             */
+            replyTo: string | null;
+            /**
+             * @description Subject, with the values in it.
+             * @example Your application as Engineer
+             */
+            subject: string;
+            /**
+             * @description Plain text, with the values in it.
+             * @example Dear Ada,
+             *
+             *     thank you for your interest.
+             */
+            text: string;
+            status: components["schemas"]["MessageStatus"];
+            /**
+             * Format: int32
+             * @description How often it was tried. It changes without a version.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * @description Why it was not sent, or not yet. It changes without a version.
+             * @example 451 try again later
+             */
+            lastError: string | null;
+            /**
+             * Format: date-time
+             * @description When it is sent, at most 90 days ahead; null for at once.
+             * @example 2026-12-01T09:00:00.000Z
+             */
+            sendAfter: string | null;
+            /**
+             * Format: date-time
+             * @description When the mail server took it.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * MessageChangedEventData
+         * @description The message as of the event, without address, subject and text.
+         */
+        MessageChangedEventData: {
+            /**
+             * Format: uuid
+             * @description Id of the message.
+             * @example 019e4f00-0000-7000-8000-000000000040
+             */
+            id: string;
+            /**
+             * Format: int64
+             * @description Id of the application that it is about.
+             * @example 697
+             */
+            applicationId: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId: number;
+            /**
+             * Format: int64
+             * @description Id of the template that it was made of.
+             * @example 1
+             */
+            templateId: number | null;
+            kind: components["schemas"]["MessageKind"];
+            status: components["schemas"]["MessageStatus"];
+            /**
+             * Format: date-time
+             * @description When it is sent, at most 90 days ahead; null for at once.
+             * @example 2026-12-01T09:00:00.000Z
+             */
+            sendAfter: string | null;
+            /**
+             * Format: date-time
+             * @description When the mail server took it.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Names of the changed fields, including those that need their own scope.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
+        };
+        /**
+         * MessageCreate
+         * @description A new message.
+         */
+        MessageCreate: {
+            /**
+             * Format: int64
+             * @description Id of the template. Without it, `subject` and `body` are required.
+             * @example 1
+             */
+            templateId?: number;
+            /**
+             * @description Subject, one line, beside `body`. Together they are the message, as it is; without a template.
+             * @example Thank you
+             */
+            subject?: string;
+            /**
+             * @description Plain text, beside `subject`. Together they are the message, as it is; without a template.
+             * @example Dear Ada,
+             *
+             *     thank you for your interest.
+             */
+            body?: string;
+            /**
+             * Format: idn-email
+             * @description Address for replies, such as that of the recruiter.
+             * @example ada@example.com
+             */
+            replyTo?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is sent, at most 90 days ahead; null for at once.
+             * @example 2026-12-01T09:00:00.000Z
+             */
+            sendAfter?: string | null;
+        };
+        /**
+         * MessageEventData
+         * @description The message as of the event, without address, subject and text.
+         */
+        MessageEventData: {
+            /**
+             * Format: uuid
+             * @description Id of the message.
+             * @example 019e4f00-0000-7000-8000-000000000040
+             */
+            id: string;
+            /**
+             * Format: int64
+             * @description Id of the application that it is about.
+             * @example 697
+             */
+            applicationId: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId: number;
+            /**
+             * Format: int64
+             * @description Id of the template that it was made of.
+             * @example 1
+             */
+            templateId: number | null;
+            kind: components["schemas"]["MessageKind"];
+            status: components["schemas"]["MessageStatus"];
+            /**
+             * Format: date-time
+             * @description When it is sent, at most 90 days ahead; null for at once.
+             * @example 2026-12-01T09:00:00.000Z
+             */
+            sendAfter: string | null;
+            /**
+             * Format: date-time
+             * @description When the mail server took it.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * MessageField
+         * @example all
+         * @enum {string}
+         */
+        MessageField: "all" | "id" | "applicationId" | "jobId" | "candidateId" | "templateId" | "kind" | "to" | "replyTo" | "subject" | "text" | "status" | "attempts" | "lastError" | "sendAfter" | "sentAt" | "createdAt" | "updatedAt";
+        /**
+         * MessageItem
+         * @description A message to a candidate about an application, by e-mail.
+         */
+        MessageItem: {
+            /**
+             * Format: uuid
+             * @description Id of the message.
+             * @example 019e4f00-0000-7000-8000-000000000040
+             */
+            id?: string;
+            /**
+             * Format: int64
+             * @description Id of the application that it is about.
+             * @example 697
+             */
+            applicationId?: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId?: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId?: number;
+            /**
+             * Format: int64
+             * @description Id of the template that it was made of.
+             * @example 1
+             */
+            templateId?: number | null;
+            kind?: components["schemas"]["MessageKind"];
+            /**
+             * Format: idn-email
+             * @description Address of the candidate; null once the candidate is anonymized.
+             * @example ada@example.com
+             */
+            to?: string | null;
+            /**
+             * Format: idn-email
+             * @description Address for replies, such as that of the recruiter.
+             * @example ada@example.com
+             */
+            replyTo?: string | null;
+            /**
+             * @description Subject, with the values in it.
+             * @example Your application as Engineer
+             */
+            subject?: string;
+            /**
+             * @description Plain text, with the values in it.
+             * @example Dear Ada,
+             *
+             *     thank you for your interest.
+             */
+            text?: string;
+            status?: components["schemas"]["MessageStatus"];
+            /**
+             * Format: int32
+             * @description How often it was tried. It changes without a version.
+             * @example 1
+             */
+            attempts?: number;
+            /**
+             * @description Why it was not sent, or not yet. It changes without a version.
+             * @example 451 try again later
+             */
+            lastError?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is sent, at most 90 days ahead; null for at once.
+             * @example 2026-12-01T09:00:00.000Z
+             */
+            sendAfter?: string | null;
+            /**
+             * Format: date-time
+             * @description When the mail server took it.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            sentAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * MessageItemPage
+         * @description One page of the list.
+         */
+        MessageItemPage: {
+            /** @description Items of this page; empty after the last page. */
+            results: components["schemas"]["MessageItem"][];
+            /**
+             * Format: int32
+             * @description Items that match, on all pages.
+             */
+            totalResults: number;
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
+            totalPages: number;
+        };
+        /**
+         * MessageKind
+         * @description Whether it has its own words, or those of a template.
+         * @example free
+         * @enum {string}
+         */
+        MessageKind: "free" | "template";
+        /**
+         * MessageOrder
+         * @default id asc
+         * @enum {string}
+         */
+        MessageOrder: "id asc" | "id desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
+        /**
+         * MessagePreview
+         * @description What a message would say.
+         */
+        MessagePreview: {
+            /**
+             * @description Subject with the values in it.
+             * @example Your application as Engineer
+             */
+            subject: string;
+            /**
+             * @description Text with the values in it.
+             * @example Dear Ada,
+             *
+             *     thank you for your interest.
+             */
+            text: string;
+        };
+        /**
+         * MessagePreviewBody
+         * @description Whom the text is for.
+         */
+        MessagePreviewBody: {
+            /**
+             * Format: int64
+             * @description Id of the application whose values are put in.
+             * @example 697
+             */
+            applicationId: number;
+        };
+        /**
+         * MessageStatus
+         * @description Where the message stands: `queued` until it is sent or tried in vain; `sent` when the mail server has taken it; `suppressed` if its address gets no messages.
+         * @example queued
+         * @enum {string}
+         */
+        MessageStatus: "queued" | "sent" | "failed" | "suppressed" | "canceled";
+        /**
+         * MessageTemplate
+         * @description A text for messages to candidates, with variables for what differs from person to person.
+         */
+        MessageTemplate: {
+            /**
+             * Format: int64
+             * @description Id of the template.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Name of the template.
+             * @example Rejection
+             */
+            name: string;
+            /**
+             * @description Your own key, unique among templates.
+             * @example TEMPLATE-9
+             */
+            code: string | null;
+            /**
+             * Format: locale
+             * @description Language of the text, as a BCP 47 tag. Dates are written in it.
+             * @example en
+             */
+            language: string;
+            /**
+             * @description Subject, with variables like the body. One line.
+             * @example Your application as {{job.name}}
+             */
+            subject: string;
+            /**
+             * @description Plain text with variables: `{{candidate.name}}`, `{{candidate.lastName}}`, `{{job.name}}`, `{{company.name}}`, `{{step.name}}`, `{{interview.startsAt}}`, `{{interview.location}}`, `{{interview.meetingUrl}}`, `{{offer.startDate}}`, `{{link}}`. They are empty where there is nothing to put in.
+             * @example Dear {{candidate.name}},
+             *
+             *     thank you for your interest in {{company.name}}.
+             */
+            body: string;
+            /**
+             * Format: date-time
+             * @description When it was archived: it stays where it is used, and is not chosen any more. Null while it is in use.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            archivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * MessageTemplateBulkAnswer
+         * @description Results of the items. The status is 200 even if items failed.
+         */
+        MessageTemplateBulkAnswer: {
+            /**
+             * Format: int32
+             * @description Number of items that failed.
+             * @example 0
+             */
+            failed: number;
+            /** @description Result of each item, in the order of the request. */
+            results: components["schemas"]["MessageTemplateBulkResult"][];
+        };
+        /**
+         * MessageTemplateBulkResult
+         * @description Result of one item.
+         */
+        MessageTemplateBulkResult: {
+            /**
+             * Format: int32
+             * @description The status that a separate request would have.
+             * @example 200
+             */
+            status: number;
+            code?: components["schemas"]["ErrorCode"];
+            /**
+             * @description Which field broke which rule, as in `X-Error-Details`. Only where the item failed for its fields.
+             * @example "manualCandidate.email";rule=email, "name";rule=max-length;max=255
+             */
+            details?: string;
+            /**
+             * Format: uri-reference
+             * @description Path of the new object, or of the conflicting one, as in `Location`.
+             * @example /api/v1/departments/42
+             */
+            location?: string;
+            /**
+             * @description With `ILLEGAL_TRANSITION`: the statuses that the object may change to.
+             * @example [
+             *       "in_process",
+             *       "give_up"
+             *     ]
+             */
+            allowedTransitions?: string[];
+            /**
+             * @description Whether the item changed something; true for a new object. Absent where the item failed.
+             * @example true
+             */
+            changed?: boolean;
+            /**
              * Format: int64
              * @description Version of the object: each change makes the next.
              * @example 2
              */
-            version: number;
+            version?: number;
+            /**
+             * @description The `ETag` of the object.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
+            /** @description The object, or the error. The object is left out without the scope to read it, and with `Prefer: return=minimal`. */
+            body?: components["schemas"]["MessageTemplate"] | components["schemas"]["Error"];
+        };
+        /**
+         * MessageTemplateChangedEventData
+         * @description The message template as of the event.
+         */
+        MessageTemplateChangedEventData: {
+            /**
+             * Format: int64
+             * @description Id of the template.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Name of the template.
+             * @example Rejection
+             */
+            name: string;
+            /**
+             * @description Your own key, unique among templates.
+             * @example TEMPLATE-9
+             */
+            code: string | null;
+            /**
+             * Format: locale
+             * @description Language of the text, as a BCP 47 tag. Dates are written in it.
+             * @example en
+             */
+            language: string;
+            /**
+             * @description Subject, with variables like the body. One line.
+             * @example Your application as {{job.name}}
+             */
+            subject: string;
+            /**
+             * @description Plain text with variables: `{{candidate.name}}`, `{{candidate.lastName}}`, `{{job.name}}`, `{{company.name}}`, `{{step.name}}`, `{{interview.startsAt}}`, `{{interview.location}}`, `{{interview.meetingUrl}}`, `{{offer.startDate}}`, `{{link}}`. They are empty where there is nothing to put in.
+             * @example Dear {{candidate.name}},
+             *
+             *     thank you for your interest in {{company.name}}.
+             */
+            body: string;
+            /**
+             * Format: date-time
+             * @description When it was archived: it stays where it is used, and is not chosen any more. Null while it is in use.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            archivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description The previous name, if the name changed. Update copies that store the name next to the id.
+             * @example Legal
+             */
+            previousName?: string;
+            /**
+             * @description Names of the changed fields, including those that need their own scope.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
+        };
+        /**
+         * MessageTemplateCreate
+         * @description A new message template. Absent fields are left blank.
+         */
+        MessageTemplateCreate: {
+            /**
+             * @description Name of the template.
+             * @example Rejection
+             */
+            name: string;
+            /**
+             * @description Your own key, unique among templates.
+             * @example TEMPLATE-9
+             */
+            code?: string | null;
+            /**
+             * Format: locale
+             * @description Language of the text, as a BCP 47 tag. Dates are written in it.
+             * @example en
+             */
+            language: string;
+            /**
+             * @description Subject, with variables like the body. One line.
+             * @example Your application as {{job.name}}
+             */
+            subject: string;
+            /**
+             * @description Plain text with variables: `{{candidate.name}}`, `{{candidate.lastName}}`, `{{job.name}}`, `{{company.name}}`, `{{step.name}}`, `{{interview.startsAt}}`, `{{interview.location}}`, `{{interview.meetingUrl}}`, `{{offer.startDate}}`, `{{link}}`. They are empty where there is nothing to put in.
+             * @example Dear {{candidate.name}},
+             *
+             *     thank you for your interest in {{company.name}}.
+             */
+            body: string;
+            /**
+             * @description Whether it is archived. What is created or replaced is not unless stated otherwise.
+             * @example false
+             */
+            archived?: boolean;
+        };
+        /**
+         * MessageTemplateEventData
+         * @description The message template as of the event.
+         */
+        MessageTemplateEventData: {
+            /**
+             * Format: int64
+             * @description Id of the template.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Name of the template.
+             * @example Rejection
+             */
+            name: string;
+            /**
+             * @description Your own key, unique among templates.
+             * @example TEMPLATE-9
+             */
+            code: string | null;
+            /**
+             * Format: locale
+             * @description Language of the text, as a BCP 47 tag. Dates are written in it.
+             * @example en
+             */
+            language: string;
+            /**
+             * @description Subject, with variables like the body. One line.
+             * @example Your application as {{job.name}}
+             */
+            subject: string;
+            /**
+             * @description Plain text with variables: `{{candidate.name}}`, `{{candidate.lastName}}`, `{{job.name}}`, `{{company.name}}`, `{{step.name}}`, `{{interview.startsAt}}`, `{{interview.location}}`, `{{interview.meetingUrl}}`, `{{offer.startDate}}`, `{{link}}`. They are empty where there is nothing to put in.
+             * @example Dear {{candidate.name}},
+             *
+             *     thank you for your interest in {{company.name}}.
+             */
+            body: string;
+            /**
+             * Format: date-time
+             * @description When it was archived: it stays where it is used, and is not chosen any more. Null while it is in use.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            archivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * MessageTemplateField
+         * @example all
+         * @enum {string}
+         */
+        MessageTemplateField: "all" | "id" | "name" | "code" | "language" | "subject" | "body" | "archivedAt" | "createdAt" | "updatedAt";
+        /**
+         * MessageTemplateItem
+         * @description A text for messages to candidates, with variables for what differs from person to person.
+         */
+        MessageTemplateItem: {
+            /**
+             * Format: int64
+             * @description Id of the template.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Name of the template.
+             * @example Rejection
+             */
+            name?: string;
+            /**
+             * @description Your own key, unique among templates.
+             * @example TEMPLATE-9
+             */
+            code?: string | null;
+            /**
+             * Format: locale
+             * @description Language of the text, as a BCP 47 tag. Dates are written in it.
+             * @example en
+             */
+            language?: string;
+            /**
+             * @description Subject, with variables like the body. One line.
+             * @example Your application as {{job.name}}
+             */
+            subject?: string;
+            /**
+             * @description Plain text with variables: `{{candidate.name}}`, `{{candidate.lastName}}`, `{{job.name}}`, `{{company.name}}`, `{{step.name}}`, `{{interview.startsAt}}`, `{{interview.location}}`, `{{interview.meetingUrl}}`, `{{offer.startDate}}`, `{{link}}`. They are empty where there is nothing to put in.
+             * @example Dear {{candidate.name}},
+             *
+             *     thank you for your interest in {{company.name}}.
+             */
+            body?: string;
+            /**
+             * Format: date-time
+             * @description When it was archived: it stays where it is used, and is not chosen any more. Null while it is in use.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            archivedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * MessageTemplateItemPage
+         * @description One page of the list.
+         */
+        MessageTemplateItemPage: {
+            /** @description Items of this page; empty after the last page. */
+            results: components["schemas"]["MessageTemplateItem"][];
+            /**
+             * Format: int32
+             * @description Items that match, on all pages.
+             */
+            totalResults: number;
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
+            totalPages: number;
+        };
+        /**
+         * MessageTemplatePatch
+         * @description Changes to a message template. Absent fields stay unchanged; null clears a nullable field.
+         */
+        MessageTemplatePatch: {
+            /**
+             * @description Name of the template.
+             * @example Rejection
+             */
+            name?: string;
+            /**
+             * @description Your own key, unique among templates.
+             * @example TEMPLATE-9
+             */
+            code?: string | null;
+            /**
+             * Format: locale
+             * @description Language of the text, as a BCP 47 tag. Dates are written in it.
+             * @example en
+             */
+            language?: string;
+            /**
+             * @description Subject, with variables like the body. One line.
+             * @example Your application as {{job.name}}
+             */
+            subject?: string;
+            /**
+             * @description Plain text with variables: `{{candidate.name}}`, `{{candidate.lastName}}`, `{{job.name}}`, `{{company.name}}`, `{{step.name}}`, `{{interview.startsAt}}`, `{{interview.location}}`, `{{interview.meetingUrl}}`, `{{offer.startDate}}`, `{{link}}`. They are empty where there is nothing to put in.
+             * @example Dear {{candidate.name}},
+             *
+             *     thank you for your interest in {{company.name}}.
+             */
+            body?: string;
+            /**
+             * @description Whether it is archived. What is created or replaced is not unless stated otherwise.
+             * @example false
+             */
+            archived?: boolean;
+        };
+        /**
+         * MessageTemplateReplace
+         * @description The whole message template. Absent fields are cleared.
+         */
+        MessageTemplateReplace: {
+            /**
+             * @description Name of the template.
+             * @example Rejection
+             */
+            name: string;
+            /**
+             * @description The code in the path. May be omitted.
+             * @example ENG-1
+             */
+            code?: string;
+            /**
+             * Format: locale
+             * @description Language of the text, as a BCP 47 tag. Dates are written in it.
+             * @example en
+             */
+            language: string;
+            /**
+             * @description Subject, with variables like the body. One line.
+             * @example Your application as {{job.name}}
+             */
+            subject: string;
+            /**
+             * @description Plain text with variables: `{{candidate.name}}`, `{{candidate.lastName}}`, `{{job.name}}`, `{{company.name}}`, `{{step.name}}`, `{{interview.startsAt}}`, `{{interview.location}}`, `{{interview.meetingUrl}}`, `{{offer.startDate}}`, `{{link}}`. They are empty where there is nothing to put in.
+             * @example Dear {{candidate.name}},
+             *
+             *     thank you for your interest in {{company.name}}.
+             */
+            body: string;
+            /**
+             * @description Whether it is archived. What is created or replaced is not unless stated otherwise.
+             * @example false
+             */
+            archived?: boolean;
+        };
+        /**
+         * MessageTemplateUpsert
+         * @description The whole message template. Absent fields are cleared.
+         */
+        MessageTemplateUpsert: {
+            /**
+             * @description Name of the template.
+             * @example Rejection
+             */
+            name: string;
+            /**
+             * @description Your own key of the message template.
+             * @example ENG-1
+             */
+            code: string;
+            /**
+             * Format: locale
+             * @description Language of the text, as a BCP 47 tag. Dates are written in it.
+             * @example en
+             */
+            language: string;
+            /**
+             * @description Subject, with variables like the body. One line.
+             * @example Your application as {{job.name}}
+             */
+            subject: string;
+            /**
+             * @description Plain text with variables: `{{candidate.name}}`, `{{candidate.lastName}}`, `{{job.name}}`, `{{company.name}}`, `{{step.name}}`, `{{interview.startsAt}}`, `{{interview.location}}`, `{{interview.meetingUrl}}`, `{{offer.startDate}}`, `{{link}}`. They are empty where there is nothing to put in.
+             * @example Dear {{candidate.name}},
+             *
+             *     thank you for your interest in {{company.name}}.
+             */
+            body: string;
+            /**
+             * @description Whether it is archived. What is created or replaced is not unless stated otherwise.
+             * @example false
+             */
+            archived?: boolean;
+            /**
+             * @description The `ETag` that the object must have, as in `If-Match`; it is a 412 otherwise.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
+            /**
+             * Format: int64
+             * @description The version that the object must have; it is a 412 otherwise. Prefer `etag`, which tells apart what a restored backup lost.
+             * @example 2
+             */
+            version?: number;
+        };
+        /**
+         * MessageTemplateUpserts
+         * @description Up to 100 items.
+         */
+        MessageTemplateUpserts: {
+            /** @description The changes to make, in this order. */
+            items: components["schemas"]["MessageTemplateUpsert"][];
         };
         /**
          * NewApplication
@@ -10083,7 +13373,7 @@ export interface components {
              */
             tags: string[];
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "referral": "friend"
              *     }
@@ -10097,6 +13387,12 @@ export interface components {
              * @example 1
              */
             attachmentCount: number;
+            /**
+             * Format: date-time
+             * @description When something last happened: the application came, was moved, changed its status or its tags, or a comment, a file, an interview or an offer of it changed. The version stays the same with the latter.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            lastActivityAt: string;
             disqualification: components["schemas"]["Disqualification"] | null;
             withdrawal: components["schemas"]["Withdrawal"] | null;
             hiring: components["schemas"]["Hiring"] | null;
@@ -10208,6 +13504,11 @@ export interface components {
              */
             id: number;
             /**
+             * @description Your own key of the offer, unique in the company. Null once the candidate is anonymized.
+             * @example OFF-1501
+             */
+            code: string | null;
+            /**
              * Format: int64
              * @description Id of the application.
              * @example 813
@@ -10255,7 +13556,7 @@ export interface components {
              */
             reason: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "probation_months": 6
              *     }
@@ -10290,7 +13591,7 @@ export interface components {
         };
         /**
          * OfferChangedEventData
-         * @description The offer as of the event, without its salary. Once the candidate was anonymized, `notes`, `reason` and `customFields` are absent.
+         * @description The offer as of the event, without its salary. Once the candidate was anonymized, `code`, `notes`, `reason` and `customFields` are absent.
          */
         OfferChangedEventData: {
             /**
@@ -10299,6 +13600,11 @@ export interface components {
              * @example 1501
              */
             id: number;
+            /**
+             * @description Your own key of the offer, unique in the company. Null once the candidate is anonymized.
+             * @example OFF-1501
+             */
+            code?: string | null;
             /**
              * Format: int64
              * @description Id of the application.
@@ -10346,7 +13652,7 @@ export interface components {
              */
             reason?: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "probation_months": 6
              *     }
@@ -10393,6 +13699,11 @@ export interface components {
          * @description A new offer, a draft.
          */
         OfferCreate: {
+            /**
+             * @description Your own key of the offer, unique in the company. Null once the candidate is anonymized.
+             * @example OFF-1501
+             */
+            code?: string | null;
             salary?: components["schemas"]["OfferedSalary"] | null;
             /**
              * Format: date
@@ -10425,10 +13736,15 @@ export interface components {
             customFields?: {
                 [key: string]: unknown;
             };
+            /**
+             * Format: date-time
+             * @description When the offer was made; not before the application was made. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            at?: string | null;
         };
         /**
          * OfferEventData
-         * @description The offer as of the event, without its salary. Once the candidate was anonymized, `notes`, `reason` and `customFields` are absent.
+         * @description The offer as of the event, without its salary. Once the candidate was anonymized, `code`, `notes`, `reason` and `customFields` are absent.
          */
         OfferEventData: {
             /**
@@ -10437,6 +13753,11 @@ export interface components {
              * @example 1501
              */
             id: number;
+            /**
+             * @description Your own key of the offer, unique in the company. Null once the candidate is anonymized.
+             * @example OFF-1501
+             */
+            code?: string | null;
             /**
              * Format: int64
              * @description Id of the application.
@@ -10484,7 +13805,7 @@ export interface components {
              */
             reason?: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "probation_months": 6
              *     }
@@ -10524,7 +13845,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        OfferField: "all" | "id" | "applicationId" | "jobId" | "candidateId" | "status" | "salary" | "salary.amount" | "salary.currency" | "salary.period" | "startDate" | "expiresAt" | "contractType" | "notes" | "reason" | "customFields" | "sentAt" | "endedAt" | "createdAt" | "updatedAt";
+        OfferField: "all" | "id" | "code" | "applicationId" | "jobId" | "candidateId" | "status" | "salary" | "salary.amount" | "salary.currency" | "salary.period" | "startDate" | "expiresAt" | "contractType" | "notes" | "reason" | "customFields" | "sentAt" | "endedAt" | "createdAt" | "updatedAt";
         /**
          * OfferItem
          * @description What a candidate is offered. An application has one live offer at a time.
@@ -10536,6 +13857,11 @@ export interface components {
              * @example 1501
              */
             id?: number;
+            /**
+             * @description Your own key of the offer, unique in the company. Null once the candidate is anonymized.
+             * @example OFF-1501
+             */
+            code?: string | null;
             /**
              * Format: int64
              * @description Id of the application.
@@ -10584,7 +13910,7 @@ export interface components {
              */
             reason?: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "probation_months": 6
              *     }
@@ -10641,10 +13967,21 @@ export interface components {
             totalPages: number;
         };
         /**
+         * OfferOrder
+         * @default id asc
+         * @enum {string}
+         */
+        OfferOrder: "id asc" | "id desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
+        /**
          * OfferPatch
          * @description Changes to an offer, optionally with its status. Absent fields stay unchanged; null clears a nullable field.
          */
         OfferPatch: {
+            /**
+             * @description Your own key of the offer, unique in the company. Null once the candidate is anonymized.
+             * @example OFF-1501
+             */
+            code?: string | null;
             salary?: components["schemas"]["OfferedSalary"] | null;
             /**
              * Format: date
@@ -10693,6 +14030,66 @@ export interface components {
              * @description Id of the opening that the hire fills. Default: the oldest open one, if the job has openings.
              */
             openingId?: number;
+            /**
+             * Format: int64
+             * @description Id of the step that the hire moves the application to. Default: the last step of the category `hiring`.
+             */
+            stepId?: number;
+            /** @description The code of that step, instead of `stepId`. */
+            stepCode?: string;
+            /**
+             * Format: date-time
+             * @description When the status changed, which is required. Not before the last such change of the offer, nor before it was made. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            at?: string | null;
+        };
+        /**
+         * OfferReplace
+         * @description A whole offer. Absent fields are cleared, but the salary stays for tokens without `compensation:read`, and so do values of custom fields that are not named. `at` is for a new offer.
+         */
+        OfferReplace: {
+            /**
+             * @description The code in the path. May be omitted.
+             * @example OFF-2001
+             */
+            code?: string;
+            salary?: components["schemas"]["OfferedSalary"] | null;
+            /**
+             * Format: date
+             * @description First day of work.
+             * @example 2027-02-01
+             */
+            startDate?: string | null;
+            /**
+             * Format: date-time
+             * @description When an offer that was sent expires unless it is answered.
+             * @example 2029-12-31T18:00:00.000Z
+             */
+            expiresAt?: string | null;
+            /**
+             * @description Kind of contract, as free text.
+             * @example permanent
+             */
+            contractType?: string | null;
+            /**
+             * @description Notes on the offer; null once the candidate is anonymized.
+             * @example May work from Recife.
+             */
+            notes?: string | null;
+            /**
+             * @description Values of the company's own fields by key, 64 kB at most. Fields not named keep their value; null removes it.
+             * @example {
+             *       "probation_months": 6
+             *     }
+             */
+            customFields?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When the offer was made; not before the application was made. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            at?: string | null;
         };
         /**
          * OfferStatus
@@ -10713,6 +14110,7 @@ export interface components {
              */
             amount: number;
             /**
+             * Format: currency
              * @description Currency of the amounts, as its three-letter code of ISO 4217.
              * @example BRL
              */
@@ -10731,6 +14129,7 @@ export interface components {
              */
             amount?: number;
             /**
+             * Format: currency
              * @description Currency of the amounts, as its three-letter code of ISO 4217.
              * @example BRL
              */
@@ -10803,6 +14202,70 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             updatedAt: string;
+        };
+        /**
+         * OpeningBulkAnswer
+         * @description Results of the items. The status is 200 even if items failed.
+         */
+        OpeningBulkAnswer: {
+            /**
+             * Format: int32
+             * @description Number of items that failed.
+             * @example 0
+             */
+            failed: number;
+            /** @description Result of each item, in the order of the request. */
+            results: components["schemas"]["OpeningBulkResult"][];
+        };
+        /**
+         * OpeningBulkResult
+         * @description Result of one item.
+         */
+        OpeningBulkResult: {
+            /**
+             * Format: int32
+             * @description The status that a separate request would have.
+             * @example 200
+             */
+            status: number;
+            code?: components["schemas"]["ErrorCode"];
+            /**
+             * @description Which field broke which rule, as in `X-Error-Details`. Only where the item failed for its fields.
+             * @example "manualCandidate.email";rule=email, "name";rule=max-length;max=255
+             */
+            details?: string;
+            /**
+             * Format: uri-reference
+             * @description Path of the new object, or of the conflicting one, as in `Location`.
+             * @example /api/v1/departments/42
+             */
+            location?: string;
+            /**
+             * @description With `ILLEGAL_TRANSITION`: the statuses that the object may change to.
+             * @example [
+             *       "in_process",
+             *       "give_up"
+             *     ]
+             */
+            allowedTransitions?: string[];
+            /**
+             * @description Whether the item changed something; true for a new object. Absent where the item failed.
+             * @example true
+             */
+            changed?: boolean;
+            /**
+             * Format: int64
+             * @description Version of the object: each change makes the next.
+             * @example 2
+             */
+            version?: number;
+            /**
+             * @description The `ETag` of the object.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
+            /** @description The object, or the error. The object is left out without the scope to read it, and with `Prefer: return=minimal`. */
+            body?: components["schemas"]["Opening"] | components["schemas"]["Error"];
         };
         /**
          * OpeningChangedEventData
@@ -11081,6 +14544,12 @@ export interface components {
          */
         OpeningKind: "new" | "replacement";
         /**
+         * OpeningOrder
+         * @default id asc
+         * @enum {string}
+         */
+        OpeningOrder: "id asc" | "id desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
+        /**
          * OpeningPatch
          * @description Changes to an opening. Absent fields stay unchanged; null clears a nullable field.
          */
@@ -11100,12 +14569,113 @@ export interface components {
             status?: components["schemas"]["OpeningStatus"];
         };
         /**
+         * OpeningReplace
+         * @description A whole opening, of the job that `jobId` or `jobCode` names. `applicationId` and `openedAt` are for a new one.
+         */
+        OpeningReplace: {
+            /**
+             * Format: int64
+             * @description Id of the job.
+             * @example 1
+             */
+            jobId?: number;
+            /**
+             * @description The code of the job, instead of `jobId`.
+             * @example REQ-2042
+             */
+            jobCode?: string;
+            kind?: components["schemas"]["OpeningKind"];
+            /**
+             * Format: date
+             * @description Day on which somebody is to start.
+             * @example 2026-12-31
+             */
+            targetStartDate?: string | null;
+            /**
+             * Format: int64
+             * @description Id of an application of this job that is hired already, and has no opening: it fills the new one.
+             */
+            applicationId?: number;
+            /**
+             * Format: date-time
+             * @description When the position was opened. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            openedAt?: string | null;
+            /** @description Status that the opening is to have. Absent, it stays; a new opening is `open`. */
+            status?: components["schemas"]["OpeningStatus"];
+            /**
+             * @description The code in the path. May be omitted.
+             * @example POS-2043
+             */
+            code?: string;
+        };
+        /**
          * OpeningStatus
          * @description Whether the opening is to be filled, is filled by a hire, or is no longer to be filled.
          * @example open
          * @enum {string}
          */
         OpeningStatus: "open" | "filled" | "canceled";
+        /**
+         * OpeningUpsert
+         * @description An opening to create, or to replace: the one with the code.
+         */
+        OpeningUpsert: {
+            /**
+             * Format: int64
+             * @description Id of the job.
+             * @example 1
+             */
+            jobId?: number;
+            /**
+             * @description The code of the job, instead of `jobId`.
+             * @example REQ-2042
+             */
+            jobCode?: string;
+            kind?: components["schemas"]["OpeningKind"];
+            /**
+             * Format: date
+             * @description Day on which somebody is to start.
+             * @example 2026-12-31
+             */
+            targetStartDate?: string | null;
+            /**
+             * Format: int64
+             * @description Id of an application of this job that is hired already, and has no opening: it fills the new one.
+             */
+            applicationId?: number;
+            /**
+             * Format: date-time
+             * @description When the position was opened. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            openedAt?: string | null;
+            /** @description Status that the opening is to have. Absent, it stays; a new opening is `open`. */
+            status?: components["schemas"]["OpeningStatus"];
+            /**
+             * @description Your own key of the position, unique in the company. If absent, a new opening gets one.
+             * @example POS-7
+             */
+            code: string;
+            /**
+             * @description The `ETag` that the object must have, as in `If-Match`; it is a 412 otherwise.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
+            /**
+             * Format: int64
+             * @description The version that the object must have; it is a 412 otherwise. Prefer `etag`, which tells apart what a restored backup lost.
+             * @example 2
+             */
+            version?: number;
+        };
+        /**
+         * OpeningUpserts
+         * @description Up to 100 items.
+         */
+        OpeningUpserts: {
+            /** @description The changes to make, in this order. */
+            items: components["schemas"]["OpeningUpsert"][];
+        };
         /**
          * Order
          * @default id asc
@@ -12019,6 +15589,7 @@ export interface components {
              */
             max: number | null;
             /**
+             * Format: currency
              * @description Currency of the amounts, as its three-letter code of ISO 4217.
              * @example BRL
              */
@@ -12043,6 +15614,7 @@ export interface components {
              */
             max?: number | null;
             /**
+             * Format: currency
              * @description Currency of the amounts, as its three-letter code of ISO 4217.
              * @example BRL
              */
@@ -12062,7 +15634,479 @@ export interface components {
          * @example jobs:read
          * @enum {string}
          */
-        Scope: "jobs:read" | "jobs:write" | "applications:read" | "applications:write" | "applications:submit" | "offers:read" | "offers:write" | "candidates:read" | "candidates:write" | "candidates:sensitive" | "compensation:read" | "privacy:write" | "structure:read" | "structure:write" | "users:read" | "users:write" | "webhooks:read" | "webhooks:write" | "company:read" | "company:write" | "events:read" | "tokens:manage" | "history:write" | "*";
+        Scope: "jobs:read" | "jobs:public" | "jobs:write" | "applications:read" | "applications:write" | "applications:submit" | "interviews:read" | "interviews:write" | "offers:read" | "offers:write" | "reports:read" | "scorecards:read" | "scorecards:write" | "messages:read" | "messages:write" | "candidates:read" | "candidates:write" | "candidates:sensitive" | "compensation:read" | "privacy:write" | "structure:read" | "structure:write" | "users:read" | "users:write" | "webhooks:read" | "webhooks:write" | "company:read" | "company:write" | "events:read" | "tokens:manage" | "history:write" | "*";
+        /**
+         * ScorecardTemplate
+         * @description What interviewers are asked about an applicant. A step may name one.
+         */
+        ScorecardTemplate: {
+            /**
+             * Format: int64
+             * @description Id of the template.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Name of the template.
+             * @example Technical interview
+             */
+            name: string;
+            /**
+             * @description Your own key, unique among scorecard templates.
+             * @example SCORECARD-9
+             */
+            code: string | null;
+            /**
+             * @description What is judged, in the order of forms.
+             * @example [
+             *       {
+             *         "key": "code_quality",
+             *         "label": "Quality of the code",
+             *         "kind": "rating",
+             *         "weight": 2,
+             *         "isRequired": true
+             *       }
+             *     ]
+             */
+            criteria: components["schemas"]["Criterion"][];
+            /**
+             * Format: date-time
+             * @description When it was archived: it stays where it is used, and is not chosen any more. Null while it is in use.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            archivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * ScorecardTemplateBulkAnswer
+         * @description Results of the items. The status is 200 even if items failed.
+         */
+        ScorecardTemplateBulkAnswer: {
+            /**
+             * Format: int32
+             * @description Number of items that failed.
+             * @example 0
+             */
+            failed: number;
+            /** @description Result of each item, in the order of the request. */
+            results: components["schemas"]["ScorecardTemplateBulkResult"][];
+        };
+        /**
+         * ScorecardTemplateBulkResult
+         * @description Result of one item.
+         */
+        ScorecardTemplateBulkResult: {
+            /**
+             * Format: int32
+             * @description The status that a separate request would have.
+             * @example 200
+             */
+            status: number;
+            code?: components["schemas"]["ErrorCode"];
+            /**
+             * @description Which field broke which rule, as in `X-Error-Details`. Only where the item failed for its fields.
+             * @example "manualCandidate.email";rule=email, "name";rule=max-length;max=255
+             */
+            details?: string;
+            /**
+             * Format: uri-reference
+             * @description Path of the new object, or of the conflicting one, as in `Location`.
+             * @example /api/v1/departments/42
+             */
+            location?: string;
+            /**
+             * @description With `ILLEGAL_TRANSITION`: the statuses that the object may change to.
+             * @example [
+             *       "in_process",
+             *       "give_up"
+             *     ]
+             */
+            allowedTransitions?: string[];
+            /**
+             * @description Whether the item changed something; true for a new object. Absent where the item failed.
+             * @example true
+             */
+            changed?: boolean;
+            /**
+             * Format: int64
+             * @description Version of the object: each change makes the next.
+             * @example 2
+             */
+            version?: number;
+            /**
+             * @description The `ETag` of the object.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
+            /** @description The object, or the error. The object is left out without the scope to read it, and with `Prefer: return=minimal`. */
+            body?: components["schemas"]["ScorecardTemplate"] | components["schemas"]["Error"];
+        };
+        /**
+         * ScorecardTemplateChangedEventData
+         * @description The scorecard template as of the event.
+         */
+        ScorecardTemplateChangedEventData: {
+            /**
+             * Format: int64
+             * @description Id of the template.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Name of the template.
+             * @example Technical interview
+             */
+            name: string;
+            /**
+             * @description Your own key, unique among scorecard templates.
+             * @example SCORECARD-9
+             */
+            code: string | null;
+            /**
+             * @description What is judged, in the order of forms.
+             * @example [
+             *       {
+             *         "key": "code_quality",
+             *         "label": "Quality of the code",
+             *         "kind": "rating",
+             *         "weight": 2,
+             *         "isRequired": true
+             *       }
+             *     ]
+             */
+            criteria: components["schemas"]["Criterion"][];
+            /**
+             * Format: date-time
+             * @description When it was archived: it stays where it is used, and is not chosen any more. Null while it is in use.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            archivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description The previous name, if the name changed. Update copies that store the name next to the id.
+             * @example Legal
+             */
+            previousName?: string;
+            /**
+             * @description Names of the changed fields, including those that need their own scope.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
+        };
+        /**
+         * ScorecardTemplateCreate
+         * @description A new scorecard template. Absent fields are left blank.
+         */
+        ScorecardTemplateCreate: {
+            /**
+             * @description Name of the template.
+             * @example Technical interview
+             */
+            name: string;
+            /**
+             * @description Your own key, unique among scorecard templates.
+             * @example SCORECARD-9
+             */
+            code?: string | null;
+            /**
+             * @description What is judged, in the order of forms.
+             * @example [
+             *       {
+             *         "key": "code_quality",
+             *         "label": "Quality of the code",
+             *         "kind": "rating",
+             *         "weight": 2,
+             *         "isRequired": true
+             *       }
+             *     ]
+             */
+            criteria: components["schemas"]["Criterion"][];
+            /**
+             * @description Whether it is archived. What is created or replaced is not unless stated otherwise.
+             * @example false
+             */
+            archived?: boolean;
+        };
+        /**
+         * ScorecardTemplateEventData
+         * @description The scorecard template as of the event.
+         */
+        ScorecardTemplateEventData: {
+            /**
+             * Format: int64
+             * @description Id of the template.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Name of the template.
+             * @example Technical interview
+             */
+            name: string;
+            /**
+             * @description Your own key, unique among scorecard templates.
+             * @example SCORECARD-9
+             */
+            code: string | null;
+            /**
+             * @description What is judged, in the order of forms.
+             * @example [
+             *       {
+             *         "key": "code_quality",
+             *         "label": "Quality of the code",
+             *         "kind": "rating",
+             *         "weight": 2,
+             *         "isRequired": true
+             *       }
+             *     ]
+             */
+            criteria: components["schemas"]["Criterion"][];
+            /**
+             * Format: date-time
+             * @description When it was archived: it stays where it is used, and is not chosen any more. Null while it is in use.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            archivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * ScorecardTemplateField
+         * @example all
+         * @enum {string}
+         */
+        ScorecardTemplateField: "all" | "id" | "name" | "code" | "criteria" | "archivedAt" | "createdAt" | "updatedAt";
+        /**
+         * ScorecardTemplateItem
+         * @description What interviewers are asked about an applicant. A step may name one.
+         */
+        ScorecardTemplateItem: {
+            /**
+             * Format: int64
+             * @description Id of the template.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Name of the template.
+             * @example Technical interview
+             */
+            name?: string;
+            /**
+             * @description Your own key, unique among scorecard templates.
+             * @example SCORECARD-9
+             */
+            code?: string | null;
+            /**
+             * @description What is judged, in the order of forms.
+             * @example [
+             *       {
+             *         "key": "code_quality",
+             *         "label": "Quality of the code",
+             *         "kind": "rating",
+             *         "weight": 2,
+             *         "isRequired": true
+             *       }
+             *     ]
+             */
+            criteria?: components["schemas"]["Criterion"][];
+            /**
+             * Format: date-time
+             * @description When it was archived: it stays where it is used, and is not chosen any more. Null while it is in use.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            archivedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * ScorecardTemplateItemPage
+         * @description One page of the list.
+         */
+        ScorecardTemplateItemPage: {
+            /** @description Items of this page; empty after the last page. */
+            results: components["schemas"]["ScorecardTemplateItem"][];
+            /**
+             * Format: int32
+             * @description Items that match, on all pages.
+             */
+            totalResults: number;
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
+            totalPages: number;
+        };
+        /**
+         * ScorecardTemplatePatch
+         * @description Changes to a scorecard template. Absent fields stay unchanged; null clears a nullable field.
+         */
+        ScorecardTemplatePatch: {
+            /**
+             * @description Name of the template.
+             * @example Technical interview
+             */
+            name?: string;
+            /**
+             * @description Your own key, unique among scorecard templates.
+             * @example SCORECARD-9
+             */
+            code?: string | null;
+            /**
+             * @description What is judged, in the order of forms.
+             * @example [
+             *       {
+             *         "key": "code_quality",
+             *         "label": "Quality of the code",
+             *         "kind": "rating",
+             *         "weight": 2,
+             *         "isRequired": true
+             *       }
+             *     ]
+             */
+            criteria?: components["schemas"]["Criterion"][];
+            /**
+             * @description Whether it is archived. What is created or replaced is not unless stated otherwise.
+             * @example false
+             */
+            archived?: boolean;
+        };
+        /**
+         * ScorecardTemplateReplace
+         * @description The whole scorecard template. Absent fields are cleared.
+         */
+        ScorecardTemplateReplace: {
+            /**
+             * @description Name of the template.
+             * @example Technical interview
+             */
+            name: string;
+            /**
+             * @description The code in the path. May be omitted.
+             * @example ENG-1
+             */
+            code?: string;
+            /**
+             * @description What is judged, in the order of forms.
+             * @example [
+             *       {
+             *         "key": "code_quality",
+             *         "label": "Quality of the code",
+             *         "kind": "rating",
+             *         "weight": 2,
+             *         "isRequired": true
+             *       }
+             *     ]
+             */
+            criteria: components["schemas"]["Criterion"][];
+            /**
+             * @description Whether it is archived. What is created or replaced is not unless stated otherwise.
+             * @example false
+             */
+            archived?: boolean;
+        };
+        /**
+         * ScorecardTemplateUpsert
+         * @description The whole scorecard template. Absent fields are cleared.
+         */
+        ScorecardTemplateUpsert: {
+            /**
+             * @description Name of the template.
+             * @example Technical interview
+             */
+            name: string;
+            /**
+             * @description Your own key of the scorecard template.
+             * @example ENG-1
+             */
+            code: string;
+            /**
+             * @description What is judged, in the order of forms.
+             * @example [
+             *       {
+             *         "key": "code_quality",
+             *         "label": "Quality of the code",
+             *         "kind": "rating",
+             *         "weight": 2,
+             *         "isRequired": true
+             *       }
+             *     ]
+             */
+            criteria: components["schemas"]["Criterion"][];
+            /**
+             * @description Whether it is archived. What is created or replaced is not unless stated otherwise.
+             * @example false
+             */
+            archived?: boolean;
+            /**
+             * @description The `ETag` that the object must have, as in `If-Match`; it is a 412 otherwise.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
+            /**
+             * Format: int64
+             * @description The version that the object must have; it is a 412 otherwise. Prefer `etag`, which tells apart what a restored backup lost.
+             * @example 2
+             */
+            version?: number;
+        };
+        /**
+         * ScorecardTemplateUpserts
+         * @description Up to 100 items.
+         */
+        ScorecardTemplateUpserts: {
+            /** @description The changes to make, in this order. */
+            items: components["schemas"]["ScorecardTemplateUpsert"][];
+        };
         /**
          * SettableWebhookStatus
          * @description Whether the webhook sends deliveries. Default: `active`.
@@ -12468,6 +16512,12 @@ export interface components {
             type: components["schemas"]["StepType"];
             category: components["schemas"]["StepCategory"];
             /**
+             * Format: int64
+             * @description Id of the template of the scorecards that interviewers fill in at the step.
+             * @example null
+             */
+            scorecardTemplateId: number | null;
+            /**
              * Format: int32
              * @description Position of the step in its job, from 1. The first and the last step cannot move.
              * @example 3
@@ -12523,6 +16573,12 @@ export interface components {
             type: components["schemas"]["StepType"];
             category: components["schemas"]["StepCategory"];
             /**
+             * Format: int64
+             * @description Id of the template of the scorecards that interviewers fill in at the step.
+             * @example null
+             */
+            scorecardTemplateId: number | null;
+            /**
              * Format: int32
              * @description Position of the step in its job, from 1. The first and the last step cannot move.
              * @example 3
@@ -12571,11 +16627,22 @@ export interface components {
             type?: components["schemas"]["StepType"];
             category?: components["schemas"]["StepCategory"];
             /**
+             * Format: int64
+             * @description Id of the template of the scorecards that interviewers fill in at the step.
+             * @example null
+             */
+            scorecardTemplateId?: number | null;
+            /**
              * Format: int32
              * @description Position of the step in its job, from 1. The first and the last step cannot move.
              * @example 3
              */
             order?: number;
+            /**
+             * @description The code of the scorecard-template, instead of `scorecardTemplateId`.
+             * @example SCORECARD-01
+             */
+            scorecardTemplateCode?: string | null;
         };
         /**
          * StepEventData
@@ -12607,6 +16674,12 @@ export interface components {
             type: components["schemas"]["StepType"];
             category: components["schemas"]["StepCategory"];
             /**
+             * Format: int64
+             * @description Id of the template of the scorecards that interviewers fill in at the step.
+             * @example null
+             */
+            scorecardTemplateId: number | null;
+            /**
              * Format: int32
              * @description Position of the step in its job, from 1. The first and the last step cannot move.
              * @example 3
@@ -12630,7 +16703,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        StepField: "all" | "id" | "jobId" | "name" | "code" | "type" | "category" | "order" | "createdAt" | "updatedAt";
+        StepField: "all" | "id" | "jobId" | "name" | "code" | "type" | "category" | "scorecardTemplateId" | "order" | "createdAt" | "updatedAt";
         /**
          * StepItem
          * @description A stage of a job that applications pass through.
@@ -12660,6 +16733,12 @@ export interface components {
             code?: string | null;
             type?: components["schemas"]["StepType"];
             category?: components["schemas"]["StepCategory"];
+            /**
+             * Format: int64
+             * @description Id of the template of the scorecards that interviewers fill in at the step.
+             * @example null
+             */
+            scorecardTemplateId?: number | null;
             /**
              * Format: int32
              * @description Position of the step in its job, from 1. The first and the last step cannot move.
@@ -12726,11 +16805,22 @@ export interface components {
             type?: components["schemas"]["StepType"];
             category?: components["schemas"]["StepCategory"];
             /**
+             * Format: int64
+             * @description Id of the template of the scorecards that interviewers fill in at the step.
+             * @example null
+             */
+            scorecardTemplateId?: number | null;
+            /**
              * Format: int32
              * @description Position of the step in its job, from 1. The first and the last step cannot move.
              * @example 3
              */
             order?: number;
+            /**
+             * @description The code of the scorecard-template, instead of `scorecardTemplateId`.
+             * @example SCORECARD-01
+             */
+            scorecardTemplateCode?: string | null;
         };
         /**
          * StepType
@@ -12756,6 +16846,99 @@ export interface components {
             name: string;
             type?: components["schemas"]["StepType"];
             category?: components["schemas"]["StepCategory"];
+        };
+        /**
+         * Suppression
+         * @description An address that gets no messages.
+         */
+        Suppression: {
+            /**
+             * Format: uuid
+             * @description Id of the suppression.
+             * @example 019e4f00-0000-7000-8000-000000000050
+             */
+            id: string;
+            /**
+             * Format: idn-email
+             * @description The address; null once its candidate is anonymized. It stays suppressed all the same.
+             * @example ada@example.com
+             */
+            address: string | null;
+            /**
+             * @description Why it gets no messages.
+             * @example The mailbox does not exist.
+             */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+        };
+        /**
+         * SuppressionCreate
+         * @description An address that is to get no messages.
+         */
+        SuppressionCreate: {
+            /**
+             * Format: idn-email
+             * @description The address, in any case.
+             * @example ada@example.com
+             */
+            address: string;
+            /**
+             * @description Why it gets no messages.
+             * @example The mailbox does not exist.
+             */
+            reason?: string | null;
+        };
+        /**
+         * SuppressionEventData
+         * @description The suppression, without its address.
+         */
+        SuppressionEventData: {
+            /**
+             * Format: uuid
+             * @description Id of the suppression.
+             * @example 019e4f00-0000-7000-8000-000000000050
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+        };
+        /**
+         * SuppressionOrder
+         * @default id asc
+         * @enum {string}
+         */
+        SuppressionOrder: "id asc" | "id desc" | "createdAt asc" | "createdAt desc";
+        /**
+         * SuppressionPage
+         * @description One page of the list.
+         */
+        SuppressionPage: {
+            /** @description Items of this page; empty after the last page. */
+            results: components["schemas"]["Suppression"][];
+            /**
+             * Format: int32
+             * @description Items that match, on all pages.
+             */
+            totalResults: number;
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
+            totalPages: number;
         };
         /**
          * Tag
@@ -13040,6 +17223,12 @@ export interface components {
              */
             totalPages: number;
         };
+        /**
+         * TeamMemberOrder
+         * @default id asc
+         * @enum {string}
+         */
+        TeamMemberOrder: "id asc" | "id desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
         /**
          * TeamMemberPut
          * @description The role of the user in the job.
@@ -13440,7 +17629,7 @@ export interface components {
              */
             name: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address, unique among active users without regard to case.
              * @example ada@example.com
              */
@@ -13581,7 +17770,7 @@ export interface components {
              */
             name: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address, unique among active users without regard to case.
              * @example ada@example.com
              */
@@ -13659,7 +17848,7 @@ export interface components {
              */
             name: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address, unique among active users without regard to case.
              * @example ada@example.com
              */
@@ -13724,7 +17913,7 @@ export interface components {
              */
             name: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address, unique among active users without regard to case.
              * @example ada@example.com
              */
@@ -13807,7 +17996,7 @@ export interface components {
              */
             name?: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address, unique among active users without regard to case.
              * @example ada@example.com
              */
@@ -13901,7 +18090,7 @@ export interface components {
              */
             name?: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address, unique among active users without regard to case.
              * @example ada@example.com
              */
@@ -13960,7 +18149,7 @@ export interface components {
              */
             name: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address, unique among active users without regard to case.
              * @example ada@example.com
              */
@@ -14019,7 +18208,7 @@ export interface components {
              */
             name: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address, unique among active users without regard to case.
              * @example ada@example.com
              */
@@ -14224,7 +18413,7 @@ export interface components {
              */
             techOwnerName: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
@@ -14306,7 +18495,7 @@ export interface components {
              */
             techOwnerName: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
@@ -14367,7 +18556,7 @@ export interface components {
              */
             techOwnerName?: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
@@ -14436,7 +18625,7 @@ export interface components {
              */
             techOwnerName: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
@@ -14505,7 +18694,7 @@ export interface components {
              */
             techOwnerName?: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
@@ -14586,7 +18775,7 @@ export interface components {
              */
             techOwnerName?: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
@@ -14641,7 +18830,7 @@ export interface components {
              */
             techOwnerName: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
@@ -14742,10 +18931,6 @@ export interface components {
         perPage: number;
         /** @description Ids of departments. */
         departmentId: number[];
-        /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
-        customFields: {
-            [key: string]: string[];
-        };
         /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
         updatedAfter: string;
         /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -14784,6 +18969,13 @@ export interface components {
          * @example 1
          */
         openingId: number;
+        /** @description Whether interviewers may have another interview at that time. Default: false, and then it is a 409 `OVERLAP`. */
+        allowOverlap: boolean;
+        /**
+         * @description Id of the interview.
+         * @example 1
+         */
+        interviewId: number;
         /**
          * @description Id of the offer.
          * @example 1501
@@ -14856,7 +19048,7 @@ export interface components {
          */
         ETag: string;
         /**
-         * @description Path of the new object.
+         * @description Path of the new object. Absent from a dry run, which makes none.
          * @example /api/v1/jobs/42
          */
         Location: string;
@@ -14911,6 +19103,11 @@ export interface components {
          */
         "Content-Range": string;
         /**
+         * @description Changes with the object and with everything that the response shows. Absent from a dry run.
+         * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+         */
+        "ETag-Of-Change": string;
+        /**
          * @description Changes whenever the response may have changed, and also with other changes to the company's data.
          * @example W/"pjaqZp_xWFG09GBvE1XLsi"
          */
@@ -14946,6 +19143,7 @@ export type ApplicationChanges = components['schemas']['ApplicationChanges'];
 export type ApplicationCreate = components['schemas']['ApplicationCreate'];
 export type ApplicationEventData = components['schemas']['ApplicationEventData'];
 export type ApplicationField = components['schemas']['ApplicationField'];
+export type ApplicationForm = components['schemas']['ApplicationForm'];
 export type ApplicationItem = components['schemas']['ApplicationItem'];
 export type ApplicationItemPage = components['schemas']['ApplicationItemPage'];
 export type ApplicationOrder = components['schemas']['ApplicationOrder'];
@@ -14961,6 +19159,7 @@ export type AttachmentField = components['schemas']['AttachmentField'];
 export type AttachmentItem = components['schemas']['AttachmentItem'];
 export type AttachmentItemPage = components['schemas']['AttachmentItemPage'];
 export type AttachmentKind = components['schemas']['AttachmentKind'];
+export type AttachmentOrder = components['schemas']['AttachmentOrder'];
 export type Branch = components['schemas']['Branch'];
 export type BranchBulkAnswer = components['schemas']['BranchBulkAnswer'];
 export type BranchBulkResult = components['schemas']['BranchBulkResult'];
@@ -14974,6 +19173,8 @@ export type BranchPatch = components['schemas']['BranchPatch'];
 export type BranchReplace = components['schemas']['BranchReplace'];
 export type BranchUpsert = components['schemas']['BranchUpsert'];
 export type BranchUpserts = components['schemas']['BranchUpserts'];
+export type Cancellation = components['schemas']['Cancellation'];
+export type CancellationItem = components['schemas']['CancellationItem'];
 export type Candidate = components['schemas']['Candidate'];
 export type CandidateBulkAnswer = components['schemas']['CandidateBulkAnswer'];
 export type CandidateBulkResult = components['schemas']['CandidateBulkResult'];
@@ -14998,6 +19199,8 @@ export type CommentUpsert = components['schemas']['CommentUpsert'];
 export type Company = components['schemas']['Company'];
 export type CompanyChangedEventData = components['schemas']['CompanyChangedEventData'];
 export type CompanyPatch = components['schemas']['CompanyPatch'];
+export type Criterion = components['schemas']['Criterion'];
+export type CriterionKind = components['schemas']['CriterionKind'];
 export type CurrentStep = components['schemas']['CurrentStep'];
 export type CurrentStepItem = components['schemas']['CurrentStepItem'];
 export type CustomEntity = components['schemas']['CustomEntity'];
@@ -15036,10 +19239,33 @@ export type ErrorCode = components['schemas']['ErrorCode'];
 export type EventName = components['schemas']['EventName'];
 export type EventPattern = components['schemas']['EventPattern'];
 export type FileLink = components['schemas']['FileLink'];
+export type FileLinkBody = components['schemas']['FileLinkBody'];
+export type HireChangedEventData = components['schemas']['HireChangedEventData'];
 export type HireEventData = components['schemas']['HireEventData'];
 export type Hiring = components['schemas']['Hiring'];
 export type HiringEventData = components['schemas']['HiringEventData'];
 export type HiringItem = components['schemas']['HiringItem'];
+export type HiringTerms = components['schemas']['HiringTerms'];
+export type Interview = components['schemas']['Interview'];
+export type InterviewBulkAnswer = components['schemas']['InterviewBulkAnswer'];
+export type InterviewBulkResult = components['schemas']['InterviewBulkResult'];
+export type InterviewChangedEventData = components['schemas']['InterviewChangedEventData'];
+export type InterviewCreate = components['schemas']['InterviewCreate'];
+export type InterviewEventData = components['schemas']['InterviewEventData'];
+export type InterviewField = components['schemas']['InterviewField'];
+export type InterviewItem = components['schemas']['InterviewItem'];
+export type InterviewItemPage = components['schemas']['InterviewItemPage'];
+export type InterviewKind = components['schemas']['InterviewKind'];
+export type InterviewOrder = components['schemas']['InterviewOrder'];
+export type InterviewPatch = components['schemas']['InterviewPatch'];
+export type InterviewReplace = components['schemas']['InterviewReplace'];
+export type InterviewStatus = components['schemas']['InterviewStatus'];
+export type InterviewUpsert = components['schemas']['InterviewUpsert'];
+export type InterviewUpserts = components['schemas']['InterviewUpserts'];
+export type Interviewer = components['schemas']['Interviewer'];
+export type InterviewerGiven = components['schemas']['InterviewerGiven'];
+export type InterviewerPut = components['schemas']['InterviewerPut'];
+export type InterviewerStatus = components['schemas']['InterviewerStatus'];
 export type Job = components['schemas']['Job'];
 export type JobAttachmentForm = components['schemas']['JobAttachmentForm'];
 export type JobBulkAnswer = components['schemas']['JobBulkAnswer'];
@@ -15059,9 +19285,35 @@ export type JobSummaryItem = components['schemas']['JobSummaryItem'];
 export type JobType = components['schemas']['JobType'];
 export type JobUpsert = components['schemas']['JobUpsert'];
 export type JobUpserts = components['schemas']['JobUpserts'];
+export type KeepUntil = components['schemas']['KeepUntil'];
 export type Language = components['schemas']['Language'];
 export type Me = components['schemas']['Me'];
-export type MergedCandidate = components['schemas']['MergedCandidate'];
+export type Merge = components['schemas']['Merge'];
+export type Message = components['schemas']['Message'];
+export type MessageChangedEventData = components['schemas']['MessageChangedEventData'];
+export type MessageCreate = components['schemas']['MessageCreate'];
+export type MessageEventData = components['schemas']['MessageEventData'];
+export type MessageField = components['schemas']['MessageField'];
+export type MessageItem = components['schemas']['MessageItem'];
+export type MessageItemPage = components['schemas']['MessageItemPage'];
+export type MessageKind = components['schemas']['MessageKind'];
+export type MessageOrder = components['schemas']['MessageOrder'];
+export type MessagePreview = components['schemas']['MessagePreview'];
+export type MessagePreviewBody = components['schemas']['MessagePreviewBody'];
+export type MessageStatus = components['schemas']['MessageStatus'];
+export type MessageTemplate = components['schemas']['MessageTemplate'];
+export type MessageTemplateBulkAnswer = components['schemas']['MessageTemplateBulkAnswer'];
+export type MessageTemplateBulkResult = components['schemas']['MessageTemplateBulkResult'];
+export type MessageTemplateChangedEventData = components['schemas']['MessageTemplateChangedEventData'];
+export type MessageTemplateCreate = components['schemas']['MessageTemplateCreate'];
+export type MessageTemplateEventData = components['schemas']['MessageTemplateEventData'];
+export type MessageTemplateField = components['schemas']['MessageTemplateField'];
+export type MessageTemplateItem = components['schemas']['MessageTemplateItem'];
+export type MessageTemplateItemPage = components['schemas']['MessageTemplateItemPage'];
+export type MessageTemplatePatch = components['schemas']['MessageTemplatePatch'];
+export type MessageTemplateReplace = components['schemas']['MessageTemplateReplace'];
+export type MessageTemplateUpsert = components['schemas']['MessageTemplateUpsert'];
+export type MessageTemplateUpserts = components['schemas']['MessageTemplateUpserts'];
 export type NewApplication = components['schemas']['NewApplication'];
 export type NewApplicationBulkAnswer = components['schemas']['NewApplicationBulkAnswer'];
 export type NewApplicationBulkResult = components['schemas']['NewApplicationBulkResult'];
@@ -15072,11 +19324,15 @@ export type OfferEventData = components['schemas']['OfferEventData'];
 export type OfferField = components['schemas']['OfferField'];
 export type OfferItem = components['schemas']['OfferItem'];
 export type OfferItemPage = components['schemas']['OfferItemPage'];
+export type OfferOrder = components['schemas']['OfferOrder'];
 export type OfferPatch = components['schemas']['OfferPatch'];
+export type OfferReplace = components['schemas']['OfferReplace'];
 export type OfferStatus = components['schemas']['OfferStatus'];
 export type OfferedSalary = components['schemas']['OfferedSalary'];
 export type OfferedSalaryItem = components['schemas']['OfferedSalaryItem'];
 export type Opening = components['schemas']['Opening'];
+export type OpeningBulkAnswer = components['schemas']['OpeningBulkAnswer'];
+export type OpeningBulkResult = components['schemas']['OpeningBulkResult'];
 export type OpeningChangedEventData = components['schemas']['OpeningChangedEventData'];
 export type OpeningCreate = components['schemas']['OpeningCreate'];
 export type OpeningEventData = components['schemas']['OpeningEventData'];
@@ -15084,8 +19340,12 @@ export type OpeningField = components['schemas']['OpeningField'];
 export type OpeningItem = components['schemas']['OpeningItem'];
 export type OpeningItemPage = components['schemas']['OpeningItemPage'];
 export type OpeningKind = components['schemas']['OpeningKind'];
+export type OpeningOrder = components['schemas']['OpeningOrder'];
 export type OpeningPatch = components['schemas']['OpeningPatch'];
+export type OpeningReplace = components['schemas']['OpeningReplace'];
 export type OpeningStatus = components['schemas']['OpeningStatus'];
+export type OpeningUpsert = components['schemas']['OpeningUpsert'];
+export type OpeningUpserts = components['schemas']['OpeningUpserts'];
 export type Order = components['schemas']['Order'];
 export type PublicationType = components['schemas']['PublicationType'];
 export type Reason = components['schemas']['Reason'];
@@ -15121,6 +19381,19 @@ export type Salary = components['schemas']['Salary'];
 export type SalaryItem = components['schemas']['SalaryItem'];
 export type SalaryPeriod = components['schemas']['SalaryPeriod'];
 export type Scope = components['schemas']['Scope'];
+export type ScorecardTemplate = components['schemas']['ScorecardTemplate'];
+export type ScorecardTemplateBulkAnswer = components['schemas']['ScorecardTemplateBulkAnswer'];
+export type ScorecardTemplateBulkResult = components['schemas']['ScorecardTemplateBulkResult'];
+export type ScorecardTemplateChangedEventData = components['schemas']['ScorecardTemplateChangedEventData'];
+export type ScorecardTemplateCreate = components['schemas']['ScorecardTemplateCreate'];
+export type ScorecardTemplateEventData = components['schemas']['ScorecardTemplateEventData'];
+export type ScorecardTemplateField = components['schemas']['ScorecardTemplateField'];
+export type ScorecardTemplateItem = components['schemas']['ScorecardTemplateItem'];
+export type ScorecardTemplateItemPage = components['schemas']['ScorecardTemplateItemPage'];
+export type ScorecardTemplatePatch = components['schemas']['ScorecardTemplatePatch'];
+export type ScorecardTemplateReplace = components['schemas']['ScorecardTemplateReplace'];
+export type ScorecardTemplateUpsert = components['schemas']['ScorecardTemplateUpsert'];
+export type ScorecardTemplateUpserts = components['schemas']['ScorecardTemplateUpserts'];
 export type SettableWebhookStatus = components['schemas']['SettableWebhookStatus'];
 export type Source = components['schemas']['Source'];
 export type SourceBulkAnswer = components['schemas']['SourceBulkAnswer'];
@@ -15147,6 +19420,11 @@ export type StepOrder = components['schemas']['StepOrder'];
 export type StepPatch = components['schemas']['StepPatch'];
 export type StepType = components['schemas']['StepType'];
 export type StepUpsert = components['schemas']['StepUpsert'];
+export type Suppression = components['schemas']['Suppression'];
+export type SuppressionCreate = components['schemas']['SuppressionCreate'];
+export type SuppressionEventData = components['schemas']['SuppressionEventData'];
+export type SuppressionOrder = components['schemas']['SuppressionOrder'];
+export type SuppressionPage = components['schemas']['SuppressionPage'];
 export type Tag = components['schemas']['Tag'];
 export type TagEventData = components['schemas']['TagEventData'];
 export type TagPage = components['schemas']['TagPage'];
@@ -15157,6 +19435,7 @@ export type TeamMemberEventData = components['schemas']['TeamMemberEventData'];
 export type TeamMemberField = components['schemas']['TeamMemberField'];
 export type TeamMemberItem = components['schemas']['TeamMemberItem'];
 export type TeamMemberItemPage = components['schemas']['TeamMemberItemPage'];
+export type TeamMemberOrder = components['schemas']['TeamMemberOrder'];
 export type TeamMemberPut = components['schemas']['TeamMemberPut'];
 export type TeamRole = components['schemas']['TeamRole'];
 export type TestEventData = components['schemas']['TestEventData'];
@@ -15203,7 +19482,6 @@ export type ResponseNotModified = components['responses']['NotModified'];
 export type ParameterPage = components['parameters']['page'];
 export type ParameterPerPage = components['parameters']['perPage'];
 export type ParameterDepartmentId = components['parameters']['departmentId'];
-export type ParameterCustomFields = components['parameters']['customFields'];
 export type ParameterUpdatedAfter = components['parameters']['updatedAfter'];
 export type ParameterUpdatedBefore = components['parameters']['updatedBefore'];
 export type ParameterXRequestId = components['parameters']['X-Request-Id'];
@@ -15214,6 +19492,8 @@ export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'
 export type ParameterIfMatch = components['parameters']['If-Match'];
 export type ParameterAtomic = components['parameters']['atomic'];
 export type ParameterOpeningId = components['parameters']['openingId'];
+export type ParameterAllowOverlap = components['parameters']['allowOverlap'];
+export type ParameterInterviewId = components['parameters']['interviewId'];
 export type ParameterOfferId = components['parameters']['offerId'];
 export type ParameterRange = components['parameters']['Range'];
 export type ParameterIfRange = components['parameters']['If-Range'];
@@ -15241,6 +19521,7 @@ export type HeaderRetryAfter = components['headers']['Retry-After'];
 export type HeaderContentDisposition = components['headers']['Content-Disposition'];
 export type HeaderAcceptRanges = components['headers']['Accept-Ranges'];
 export type HeaderContentRange = components['headers']['Content-Range'];
+export type HeaderETagOfChange = components['headers']['ETag-Of-Change'];
 export type HeaderETagOfList = components['headers']['ETag-Of-List'];
 export type HeaderETagOfFile = components['headers']['ETag-Of-File'];
 export type HeaderLocationOfExisting = components['headers']['Location-Of-Existing'];
@@ -15286,7 +19567,9 @@ export interface operations {
                 /** @description Audience of the job: employees or everybody. Default: `external`. */
                 publicationType?: components["schemas"]["PublicationType"][];
                 /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
-                customFields?: components["parameters"]["customFields"];
+                customFields?: {
+                    [key: string]: string[];
+                };
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -15368,7 +19651,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A position to fill: what it is, where it stands, and who is responsible. */
+            /** @description A position to fill: what it is, where it stands, and who is responsible. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15379,7 +19662,7 @@ export interface operations {
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15535,7 +19818,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15642,14 +19925,14 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            /** @description A position to fill: what it is, where it stands, and who is responsible. */
+            /** @description A position to fill: what it is, where it stands, and who is responsible. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15659,7 +19942,7 @@ export interface operations {
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15826,7 +20109,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A stage of a job that applications pass through. */
+            /** @description A stage of a job that applications pass through. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15837,7 +20120,7 @@ export interface operations {
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16008,7 +20291,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16028,7 +20311,7 @@ export interface operations {
                  * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example id asc
                  */
-                order?: components["schemas"]["Order"];
+                order?: components["schemas"]["TeamMemberOrder"];
                 /** @description Ids of users. */
                 userId?: number[];
                 /** @description What the user does for the job. A user has one role in a job. */
@@ -16195,14 +20478,14 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TeamMember"];
                 };
             };
-            /** @description A user who takes part in filling a job. The recruiter and the manager are fields of the job. */
+            /** @description A user who takes part in filling a job. The recruiter and the manager are fields of the job. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16212,7 +20495,7 @@ export interface operations {
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16286,7 +20569,7 @@ export interface operations {
                  * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example id asc
                  */
-                order?: components["schemas"]["Order"];
+                order?: components["schemas"]["OpeningOrder"];
                 /** @description Your own key; exact match. */
                 code?: string;
                 /** @description Ids of the applications whose hires filled them. */
@@ -16380,13 +20663,13 @@ export interface operations {
             cookie?: never;
         };
         /** @description A new opening. */
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["OpeningCreate"];
             };
         };
         responses: {
-            /** @description One position of a job that is to be filled. */
+            /** @description One position of a job that is to be filled. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16397,7 +20680,7 @@ export interface operations {
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16514,11 +20797,188 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opening"];
+                };
+            };
+        };
+    };
+    getOpeningByCodeV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Your own key of the object.
+                 * @example POS-1-1
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One position of a job that is to be filled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Opening"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    putOpeningByCodeV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Your own key of the object.
+                 * @example POS-2043
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        /** @description A whole opening, of the job that `jobId` or `jobCode` names. `applicationId` and `openedAt` are for a new one. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OpeningReplace"];
+            };
+        };
+        responses: {
+            /** @description One position of a job that is to be filled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opening"];
+                };
+            };
+            /** @description One position of a job that is to be filled. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opening"];
+                };
+            };
+        };
+    };
+    putOpeningsV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+                /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
+                atomic?: components["parameters"]["atomic"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Up to 100 items. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningUpserts"];
+            };
+        };
+        responses: {
+            /** @description Results of the items. The status is 200 even if items failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningBulkAnswer"];
                 };
             };
         };
@@ -16551,12 +21011,16 @@ export interface operations {
                 currentStepId?: number[];
                 /** @description Phase of recruiting, for reports over all jobs. Default: `evaluation`. */
                 stepCategory?: components["schemas"]["StepCategory"][];
-                /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
-                customFields?: components["parameters"]["customFields"];
+                /** @description Values of the company's own fields, by key: `customFields[referral]=friend`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
+                customFields?: {
+                    [key: string]: string[];
+                };
                 /** @description Name of the current step, such as `Screening`; exact match. */
                 "currentStep.name"?: string;
                 /** @description E-mail address of the candidate; exact match, case-insensitive. */
                 "candidate.email"?: string;
+                /** @description Prefixes of words in names and e-mail of the candidate, such as `ana sil`; all must match. As in the search of candidates, but without typos. */
+                q?: string;
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -16651,14 +21115,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A new application: either `candidateId` or `candidateCode` for an existing candidate, or `manualCandidate` with name and e-mail. The e-mail of an existing candidate selects that candidate, without changes: the response then has `candidateMatched`. With a `code`, which needs the scope `candidates:write`, `manualCandidate` is found as by `PUT /api/v2/candidates/by-code/{code}`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplicationCreate"];
+                "multipart/form-data": components["schemas"]["ApplicationForm"];
             };
         };
         responses: {
-            /** @description One candidate's way through the steps of one job. */
+            /** @description One candidate's way through the steps of one job. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16669,7 +21133,7 @@ export interface operations {
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16786,7 +21250,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16887,8 +21351,8 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A new application: either `candidateId` or `candidateCode` for an existing candidate, or `manualCandidate` with name and e-mail. The e-mail of an existing candidate selects that candidate, without changes: the response then has `candidateMatched`. With a `code`, which needs the scope `candidates:write`, `manualCandidate` is found as by `PUT /api/v2/candidates/by-code/{code}`. */
-        requestBody: {
+        /** @description A new application: either `candidateId` or `candidateCode` for an existing candidate, or `manualCandidate` with name and e-mail. The e-mail of an existing candidate selects that candidate, without changes: the response then has `candidateMatched`. With a `code`, which needs the scope `candidates:write`, `manualCandidate` is found as by `putCandidateByCodeV2`. */
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ApplicationCreate"];
             };
@@ -16903,14 +21367,14 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Application"];
                 };
             };
-            /** @description One candidate's way through the steps of one job. */
+            /** @description One candidate's way through the steps of one job. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16920,7 +21384,7 @@ export interface operations {
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17047,6 +21511,606 @@ export interface operations {
             };
         };
     };
+    listInterviewsV1: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
+                page?: components["parameters"]["page"];
+                /** @description Items on a page. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
+                 * @example id asc
+                 */
+                order?: components["schemas"]["InterviewOrder"];
+                /** @description Your own key; exact match. */
+                code?: string;
+                /** @description Ids of users who hold them. */
+                userId?: number[];
+                /** @description Where the interview stands. `no_show`: the candidate did not come. */
+                status?: components["schemas"]["InterviewStatus"][];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["InterviewField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewItemPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    createInterviewV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+                /** @description Whether interviewers may have another interview at that time. Default: false, and then it is a 409 `OVERLAP`. */
+                allowOverlap?: components["parameters"]["allowOverlap"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+            };
+            cookie?: never;
+        };
+        /** @description A new interview, which is scheduled. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewCreate"];
+            };
+        };
+        responses: {
+            /** @description A meeting of a candidate with those who judge the application. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interview"];
+                };
+            };
+        };
+    };
+    getInterviewV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+                /**
+                 * @description Id of the interview.
+                 * @example 1
+                 */
+                interviewId: components["parameters"]["interviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A meeting of a candidate with those who judge the application. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interview"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    updateInterviewV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+                /** @description Whether interviewers may have another interview at that time. Default: false, and then it is a 409 `OVERLAP`. */
+                allowOverlap?: components["parameters"]["allowOverlap"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+                /**
+                 * @description Id of the interview.
+                 * @example 1
+                 */
+                interviewId: components["parameters"]["interviewId"];
+            };
+            cookie?: never;
+        };
+        /** @description Changes to an interview, optionally with its status. Absent fields stay unchanged; null clears a nullable field. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewPatch"];
+            };
+        };
+        responses: {
+            /** @description A meeting of a candidate with those who judge the application. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interview"];
+                };
+            };
+        };
+    };
+    getInterviewCalendarV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+                /**
+                 * @description Id of the interview.
+                 * @example 1
+                 */
+                interviewId: components["parameters"]["interviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A calendar (RFC 5545). */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+        };
+    };
+    putInterviewerV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+                /** @description Whether interviewers may have another interview at that time. Default: false, and then it is a 409 `OVERLAP`. */
+                allowOverlap?: components["parameters"]["allowOverlap"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+                /**
+                 * @description Id of the interview.
+                 * @example 1
+                 */
+                interviewId: components["parameters"]["interviewId"];
+                /**
+                 * @description Id of the user.
+                 * @example 1
+                 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        /** @description What the user has answered. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewerPut"];
+            };
+        };
+        responses: {
+            /** @description A meeting of a candidate with those who judge the application. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interview"];
+                };
+            };
+        };
+    };
+    getInterviewByCodeV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+                /**
+                 * @description Your own key of the object.
+                 * @example INT-1
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A meeting of a candidate with those who judge the application. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interview"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    putInterviewByCodeV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+                /** @description Whether interviewers may have another interview at that time. Default: false, and then it is a 409 `OVERLAP`. */
+                allowOverlap?: components["parameters"]["allowOverlap"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+                /**
+                 * @description Your own key of the object.
+                 * @example INT-2001
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        /** @description A whole interview. Absent fields are cleared, but step, time zone and status stay. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewReplace"];
+            };
+        };
+        responses: {
+            /** @description A meeting of a candidate with those who judge the application. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interview"];
+                };
+            };
+            /** @description A meeting of a candidate with those who judge the application. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interview"];
+                };
+            };
+        };
+    };
+    putInterviewsV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+                /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
+                atomic?: components["parameters"]["atomic"];
+                /** @description Whether interviewers may have another interview at that time. Default: false, and then it is a 409 `OVERLAP`. */
+                allowOverlap?: components["parameters"]["allowOverlap"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Up to 100 items. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewUpserts"];
+            };
+        };
+        responses: {
+            /** @description Results of the items. The status is 200 even if items failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewBulkAnswer"];
+                };
+            };
+        };
+    };
     listOffersV1: {
         parameters: {
             query?: {
@@ -17058,11 +22122,15 @@ export interface operations {
                  * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example id asc
                  */
-                order?: components["schemas"]["Order"];
+                order?: components["schemas"]["OfferOrder"];
+                /** @description Your own key; exact match. */
+                code?: string;
                 /** @description Where the offer stands. It is live from `draft` to `sent`, and then answered, expired or withdrawn. */
                 status?: components["schemas"]["OfferStatus"][];
-                /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
-                customFields?: components["parameters"]["customFields"];
+                /** @description Values of the company's own fields, by key: `customFields[probation_months]=6`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
+                customFields?: {
+                    [key: string]: string[];
+                };
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -17160,13 +22228,13 @@ export interface operations {
             cookie?: never;
         };
         /** @description A new offer, a draft. */
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["OfferCreate"];
             };
         };
         responses: {
-            /** @description What a candidate is offered. An application has one live offer at a time. */
+            /** @description What a candidate is offered. An application has one live offer at a time. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17177,7 +22245,7 @@ export interface operations {
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17304,12 +22372,407 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+        };
+    };
+    getOfferByCodeV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 813
+                 */
+                applicationId: number;
+                /**
+                 * @description Your own key of the object.
+                 * @example OFF-1501
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a candidate is offered. An application has one live offer at a time. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Offer"];
                 };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    putOfferByCodeV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 929
+                 */
+                applicationId: number;
+                /**
+                 * @description Your own key of the object.
+                 * @example OFF-2001
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        /** @description A whole offer. Absent fields are cleared, but the salary stays for tokens without `compensation:read`, and so do values of custom fields that are not named. `at` is for a new offer. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OfferReplace"];
+            };
+        };
+        responses: {
+            /** @description What a candidate is offered. An application has one live offer at a time. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            /** @description What a candidate is offered. An application has one live offer at a time. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+        };
+    };
+    listApplicationMessagesV1: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
+                page?: components["parameters"]["page"];
+                /** @description Items on a page. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
+                 * @example id asc
+                 */
+                order?: components["schemas"]["MessageOrder"];
+                /** @description Where the message stands: `queued` until it is sent or tried in vain; `sent` when the mail server has taken it; `suppressed` if its address gets no messages. */
+                status?: components["schemas"]["MessageStatus"][];
+                /** @description Ids of message templates. */
+                templateId?: number[];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["MessageField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageItemPage"];
+                };
+            };
+        };
+    };
+    createMessageV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+            };
+            cookie?: never;
+        };
+        /** @description A new message. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["MessageCreate"];
+            };
+        };
+        responses: {
+            /** @description A message to a candidate about an application, by e-mail. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+        };
+    };
+    getMessageV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+                /**
+                 * @description Id of the message.
+                 * @example 019e4f00-0000-7000-8000-000000000040
+                 */
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A message to a candidate about an application, by e-mail. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    deleteMessageV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+                /**
+                 * @description Id of the message.
+                 * @example 019e4f00-0000-7000-8000-000000000041
+                 */
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. The response has no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -17324,7 +22787,7 @@ export interface operations {
                  * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example id asc
                  */
-                order?: components["schemas"]["Order"];
+                order?: components["schemas"]["AttachmentOrder"];
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["AttachmentField"][];
             };
@@ -17417,14 +22880,14 @@ export interface operations {
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Attachment"];
                 };
             };
-            /** @description A file of a candidate, an application or a job. Its bytes never change. */
+            /** @description A file of a candidate, an application or a job. Its bytes never change. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17435,7 +22898,7 @@ export interface operations {
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17614,7 +23077,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/pdf": Blob;
+                    "application/msword": Blob;
+                    "application/rtf": Blob;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                    "application/vnd.ms-word.document.macroenabled.12": Blob;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.template": Blob;
+                    "application/vnd.ms-word.template.macroenabled.12": Blob;
+                    "application/vnd.oasis.opendocument.text": Blob;
+                    "application/vnd.oasis.opendocument.text-template": Blob;
+                    "image/png": Blob;
+                    "image/jpeg": Blob;
+                    "image/webp": Blob;
+                    "text/plain; charset=utf-8": Blob;
+                    "text/plain; charset=utf-16": Blob;
+                    "text/plain": Blob;
                 };
             };
             /** @description A part of it. */
@@ -17626,22 +23103,28 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Content-Range": components["headers"]["Content-Range"];
                     "Content-Disposition": components["headers"]["Content-Disposition"];
                     "Accept-Ranges": components["headers"]["Accept-Ranges"];
-                    "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag-Of-File"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
-                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
-                    "application/vnd.oasis.opendocument.text": string;
-                    "application/rtf": string;
-                    "image/png": string;
-                    "image/jpeg": string;
-                    "image/webp": string;
-                    "application/msword": string;
-                    "text/plain; charset=utf-8": string;
+                    "application/pdf": Blob;
+                    "application/msword": Blob;
+                    "application/rtf": Blob;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                    "application/vnd.ms-word.document.macroenabled.12": Blob;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.template": Blob;
+                    "application/vnd.ms-word.template.macroenabled.12": Blob;
+                    "application/vnd.oasis.opendocument.text": Blob;
+                    "application/vnd.oasis.opendocument.text-template": Blob;
+                    "image/png": Blob;
+                    "image/jpeg": Blob;
+                    "image/webp": Blob;
+                    "text/plain; charset=utf-8": Blob;
+                    "text/plain; charset=utf-16": Blob;
+                    "text/plain": Blob;
                 };
             };
             /** @description The response would be the one named in `If-None-Match`. There is no body. */
@@ -17699,7 +23182,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description What the link is for. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FileLinkBody"];
+            };
+        };
         responses: {
             /** @description An address of a file that works without a token, for browsers. */
             201: {
@@ -17731,7 +23219,7 @@ export interface operations {
                  * @description Field and direction of sorting. Ties are sorted by id, ascending.
                  * @example id asc
                  */
-                order?: components["schemas"]["Order"];
+                order?: components["schemas"]["AttachmentOrder"];
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["AttachmentField"][];
             };
@@ -17834,14 +23322,14 @@ export interface operations {
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Attachment"];
                 };
             };
-            /** @description A file of a candidate, an application or a job. Its bytes never change. */
+            /** @description A file of a candidate, an application or a job. Its bytes never change. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17852,7 +23340,7 @@ export interface operations {
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18046,7 +23534,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/pdf": Blob;
+                    "application/msword": Blob;
+                    "application/rtf": Blob;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                    "application/vnd.ms-word.document.macroenabled.12": Blob;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.template": Blob;
+                    "application/vnd.ms-word.template.macroenabled.12": Blob;
+                    "application/vnd.oasis.opendocument.text": Blob;
+                    "application/vnd.oasis.opendocument.text-template": Blob;
+                    "image/png": Blob;
+                    "image/jpeg": Blob;
+                    "image/webp": Blob;
+                    "text/plain; charset=utf-8": Blob;
+                    "text/plain; charset=utf-16": Blob;
+                    "text/plain": Blob;
                 };
             };
             /** @description A part of it. */
@@ -18058,22 +23560,28 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Content-Range": components["headers"]["Content-Range"];
                     "Content-Disposition": components["headers"]["Content-Disposition"];
                     "Accept-Ranges": components["headers"]["Accept-Ranges"];
-                    "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag-Of-File"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
-                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
-                    "application/vnd.oasis.opendocument.text": string;
-                    "application/rtf": string;
-                    "image/png": string;
-                    "image/jpeg": string;
-                    "image/webp": string;
-                    "application/msword": string;
-                    "text/plain; charset=utf-8": string;
+                    "application/pdf": Blob;
+                    "application/msword": Blob;
+                    "application/rtf": Blob;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                    "application/vnd.ms-word.document.macroenabled.12": Blob;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.template": Blob;
+                    "application/vnd.ms-word.template.macroenabled.12": Blob;
+                    "application/vnd.oasis.opendocument.text": Blob;
+                    "application/vnd.oasis.opendocument.text-template": Blob;
+                    "image/png": Blob;
+                    "image/jpeg": Blob;
+                    "image/webp": Blob;
+                    "text/plain; charset=utf-8": Blob;
+                    "text/plain; charset=utf-16": Blob;
+                    "text/plain": Blob;
                 };
             };
             /** @description The response would be the one named in `If-None-Match`. There is no body. */
@@ -18136,7 +23644,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description What the link is for. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FileLinkBody"];
+            };
+        };
         responses: {
             /** @description An address of a file that works without a token, for browsers. */
             201: {
@@ -18526,7 +24039,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A remark on an application. */
+            /** @description A remark on an application. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18537,7 +24050,7 @@ export interface operations {
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18723,7 +24236,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18887,7 +24400,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A department of the company. */
+            /** @description A department of the company. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18898,7 +24411,7 @@ export interface operations {
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19054,7 +24567,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19161,14 +24674,14 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Department"];
                 };
             };
-            /** @description A department of the company. */
+            /** @description A department of the company. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19178,7 +24691,7 @@ export interface operations {
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19342,7 +24855,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A position that people hold in the company. */
+            /** @description A position that people hold in the company. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19353,7 +24866,7 @@ export interface operations {
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19509,7 +25022,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19616,14 +25129,14 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Role"];
                 };
             };
-            /** @description A position that people hold in the company. */
+            /** @description A position that people hold in the company. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19633,7 +25146,7 @@ export interface operations {
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19797,7 +25310,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A place where people of the company work. */
+            /** @description A place where people of the company work. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19808,7 +25321,7 @@ export interface operations {
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19964,7 +25477,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20071,14 +25584,14 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Branch"];
                 };
             };
-            /** @description A place where people of the company work. */
+            /** @description A place where people of the company work. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20088,7 +25601,7 @@ export interface operations {
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20256,7 +25769,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token. */
+            /** @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20267,7 +25780,7 @@ export interface operations {
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20423,7 +25936,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20530,14 +26043,14 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token. */
+            /** @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20547,7 +26060,7 @@ export interface operations {
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20713,7 +26226,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Why an application or a job came to an end or a halt, in words that reports can count. */
+            /** @description Why an application or a job came to an end or a halt, in words that reports can count. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20724,7 +26237,7 @@ export interface operations {
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20880,7 +26393,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20987,14 +26500,14 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Reason"];
                 };
             };
-            /** @description Why an application or a job came to an end or a halt, in words that reports can count. */
+            /** @description Why an application or a job came to an end or a halt, in words that reports can count. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21004,7 +26517,7 @@ export interface operations {
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21168,7 +26681,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where applications come from, in words that reports can count. */
+            /** @description Where applications come from, in words that reports can count. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21179,7 +26692,7 @@ export interface operations {
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21335,7 +26848,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21442,14 +26955,14 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Source"];
                 };
             };
-            /** @description Where applications come from, in words that reports can count. */
+            /** @description Where applications come from, in words that reports can count. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21459,7 +26972,7 @@ export interface operations {
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21518,6 +27031,1177 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SourceBulkAnswer"];
                 };
+            };
+        };
+    };
+    listScorecardTemplatesV1: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
+                page?: components["parameters"]["page"];
+                /** @description Items on a page. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
+                 * @example id asc
+                 */
+                order?: components["schemas"]["Order"];
+                /** @description Part of the name. Case and accents are ignored. */
+                name?: string;
+                /** @description Your own key; exact match. */
+                code?: string;
+                /**
+                 * @description Only archived ones, or only those that are not.
+                 * @example false
+                 */
+                archived?: components["parameters"]["archived"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["ScorecardTemplateField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScorecardTemplateItemPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    createScorecardTemplateV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A new scorecard template. Absent fields are left blank. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScorecardTemplateCreate"];
+            };
+        };
+        responses: {
+            /** @description What interviewers are asked about an applicant. A step may name one. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScorecardTemplate"];
+                };
+            };
+        };
+    };
+    getScorecardTemplateV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the scorecard template.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What interviewers are asked about an applicant. A step may name one. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScorecardTemplate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    deleteScorecardTemplateV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the scorecard template.
+                 * @example 2
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. The response has no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    updateScorecardTemplateV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the scorecard template.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description Changes to a scorecard template. Absent fields stay unchanged; null clears a nullable field. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScorecardTemplatePatch"];
+            };
+        };
+        responses: {
+            /** @description What interviewers are asked about an applicant. A step may name one. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScorecardTemplate"];
+                };
+            };
+        };
+    };
+    getScorecardTemplateByCodeV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Your own key of the object.
+                 * @example SCORECARD-01
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What interviewers are asked about an applicant. A step may name one. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScorecardTemplate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    putScorecardTemplateByCodeV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Your own key of the object.
+                 * @example ENG-1
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        /** @description The whole scorecard template. Absent fields are cleared. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScorecardTemplateReplace"];
+            };
+        };
+        responses: {
+            /** @description What interviewers are asked about an applicant. A step may name one. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScorecardTemplate"];
+                };
+            };
+            /** @description What interviewers are asked about an applicant. A step may name one. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScorecardTemplate"];
+                };
+            };
+        };
+    };
+    putScorecardTemplatesV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+                /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
+                atomic?: components["parameters"]["atomic"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Up to 100 items. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScorecardTemplateUpserts"];
+            };
+        };
+        responses: {
+            /** @description Results of the items. The status is 200 even if items failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScorecardTemplateBulkAnswer"];
+                };
+            };
+        };
+    };
+    listMessageTemplatesV1: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
+                page?: components["parameters"]["page"];
+                /** @description Items on a page. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
+                 * @example id asc
+                 */
+                order?: components["schemas"]["Order"];
+                /** @description Part of the name. Case and accents are ignored. */
+                name?: string;
+                /** @description Your own key; exact match. */
+                code?: string;
+                /**
+                 * @description Only archived ones, or only those that are not.
+                 * @example false
+                 */
+                archived?: components["parameters"]["archived"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["MessageTemplateField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateItemPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    createMessageTemplateV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A new message template. Absent fields are left blank. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplateCreate"];
+            };
+        };
+        responses: {
+            /** @description A text for messages to candidates, with variables for what differs from person to person. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"];
+                };
+            };
+        };
+    };
+    getMessageTemplateV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the message template.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A text for messages to candidates, with variables for what differs from person to person. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    deleteMessageTemplateV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the message template.
+                 * @example 3
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. The response has no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    updateMessageTemplateV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the message template.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description Changes to a message template. Absent fields stay unchanged; null clears a nullable field. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplatePatch"];
+            };
+        };
+        responses: {
+            /** @description A text for messages to candidates, with variables for what differs from person to person. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"];
+                };
+            };
+        };
+    };
+    getMessageTemplateByCodeV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Your own key of the object.
+                 * @example TEMPLATE-01
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A text for messages to candidates, with variables for what differs from person to person. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    putMessageTemplateByCodeV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Your own key of the object.
+                 * @example ENG-1
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        /** @description The whole message template. Absent fields are cleared. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplateReplace"];
+            };
+        };
+        responses: {
+            /** @description A text for messages to candidates, with variables for what differs from person to person. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"];
+                };
+            };
+            /** @description A text for messages to candidates, with variables for what differs from person to person. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"];
+                };
+            };
+        };
+    };
+    putMessageTemplatesV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+                /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
+                atomic?: components["parameters"]["atomic"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Up to 100 items. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplateUpserts"];
+            };
+        };
+        responses: {
+            /** @description Results of the items. The status is 200 even if items failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateBulkAnswer"];
+                };
+            };
+        };
+    };
+    previewMessageTemplateV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the template.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description Whom the text is for. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessagePreviewBody"];
+            };
+        };
+        responses: {
+            /** @description What a message would say. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePreview"];
+                };
+            };
+        };
+    };
+    listSuppressionsV1: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
+                page?: components["parameters"]["page"];
+                /** @description Items on a page. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
+                 * @example id asc
+                 */
+                order?: components["schemas"]["SuppressionOrder"];
+                /** @description E-mail address; exact match, case-insensitive. */
+                address?: string;
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuppressionPage"];
+                };
+            };
+        };
+    };
+    createSuppressionV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description An address that is to get no messages. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuppressionCreate"];
+            };
+        };
+        responses: {
+            /** @description An address that gets no messages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suppression"];
+                };
+            };
+            /** @description An address that gets no messages. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suppression"];
+                };
+            };
+        };
+    };
+    getSuppressionV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /**
+                 * @description Id of the suppression.
+                 * @example 019e4f00-0000-7000-8000-000000000050
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An address that gets no messages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suppression"];
+                };
+            };
+        };
+    };
+    deleteSuppressionV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /**
+                 * @description Id of the suppression.
+                 * @example 019e4f00-0000-7000-8000-000000000051
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. The response has no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -21607,7 +28291,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21721,7 +28405,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A field that the company has added to jobs, candidates, applications or offers. */
+            /** @description A field that the company has added to jobs, candidates, applications or offers. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21732,7 +28416,7 @@ export interface operations {
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21888,7 +28572,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22005,14 +28689,14 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CustomField"];
                 };
             };
-            /** @description A field that the company has added to jobs, candidates, applications or offers. */
+            /** @description A field that the company has added to jobs, candidates, applications or offers. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22022,7 +28706,7 @@ export interface operations {
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22132,7 +28816,7 @@ export interface operations {
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22288,7 +28972,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24136,6 +30820,77 @@ export interface operations {
             };
         };
     };
+    onCandidateHiredChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example candidate.hired-changed
+                     * @enum {string}
+                     */
+                    event: "candidate.hired-changed";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["HireChangedEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     onApplicationUnhired: {
         parameters: {
             query?: never;
@@ -24329,6 +31084,361 @@ export interface operations {
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["ApplicationTagEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInterviewScheduled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example interview.scheduled
+                     * @enum {string}
+                     */
+                    event: "interview.scheduled";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["InterviewEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInterviewChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example interview.changed
+                     * @enum {string}
+                     */
+                    event: "interview.changed";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["InterviewChangedEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInterviewCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example interview.completed
+                     * @enum {string}
+                     */
+                    event: "interview.completed";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["InterviewEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInterviewCanceled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example interview.canceled
+                     * @enum {string}
+                     */
+                    event: "interview.canceled";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["InterviewEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInterviewNoShow: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example interview.no-show
+                     * @enum {string}
+                     */
+                    event: "interview.no-show";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["InterviewEventData"];
                 };
             };
         };
@@ -24826,6 +31936,432 @@ export interface operations {
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["OfferEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onMessageQueued: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example message.queued
+                     * @enum {string}
+                     */
+                    event: "message.queued";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["MessageEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onMessageSent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example message.sent
+                     * @enum {string}
+                     */
+                    event: "message.sent";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["MessageEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onMessageFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example message.failed
+                     * @enum {string}
+                     */
+                    event: "message.failed";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["MessageEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onMessageSuppressed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example message.suppressed
+                     * @enum {string}
+                     */
+                    event: "message.suppressed";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["MessageEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onMessageCanceled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example message.canceled
+                     * @enum {string}
+                     */
+                    event: "message.canceled";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["MessageEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onMessageChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example message.changed
+                     * @enum {string}
+                     */
+                    event: "message.changed";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["MessageChangedEventData"];
                 };
             };
         };
@@ -27047,6 +34583,432 @@ export interface operations {
             };
         };
     };
+    onScorecardTemplateCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example scorecard-template.created
+                     * @enum {string}
+                     */
+                    event: "scorecard-template.created";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["ScorecardTemplateEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onScorecardTemplateChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example scorecard-template.changed
+                     * @enum {string}
+                     */
+                    event: "scorecard-template.changed";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["ScorecardTemplateChangedEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onScorecardTemplateDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example scorecard-template.deleted
+                     * @enum {string}
+                     */
+                    event: "scorecard-template.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["ScorecardTemplateEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onMessageTemplateCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example message-template.created
+                     * @enum {string}
+                     */
+                    event: "message-template.created";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["MessageTemplateEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onMessageTemplateChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example message-template.changed
+                     * @enum {string}
+                     */
+                    event: "message-template.changed";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["MessageTemplateChangedEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onMessageTemplateDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example message-template.deleted
+                     * @enum {string}
+                     */
+                    event: "message-template.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["MessageTemplateEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     onCustomFieldCreated: {
         parameters: {
             query?: never;
@@ -27808,6 +35770,148 @@ export interface operations {
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["TokenEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSuppressionCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example suppression.created
+                     * @enum {string}
+                     */
+                    event: "suppression.created";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["SuppressionEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSuppressionDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example suppression.deleted
+                     * @enum {string}
+                     */
+                    event: "suppression.deleted";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["SuppressionEventData"];
                 };
             };
         };

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by `npm run openapi`.
+// Generated from the OpenAPI document by `npm run generate`, and by the build.
 
 export interface paths {
     "/api/v2/jobs": {
@@ -10,9 +10,69 @@ export interface paths {
         };
         /**
          * Walk through all jobs
-         * @description All jobs of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a job must match all of them. Scope: `jobs:read`.
+         * @description All jobs of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a job must match all of them. A token with `jobs:public`, for a careers page, reads published external jobs alone, with these fields: `id`, `code`, `name`, `status`, `type`, `publicationType`, `workplaceType`, `departmentId`, `departmentName`, `roleId`, `roleName`, `branchId`, `branchName`, `description`, `responsibilities`, `prerequisites`, `additionalInformation`, `city`, `state`, `country`, `salary`, `applicationDeadline`, `customFields`, `createdAt`, `updatedAt`, `publishedAt`. Of `customFields` it gets those with `isPublic`; a salary needs `compensation:read`, too. Parameters about anything else are a 403 that names them. Scope: `jobs:read`, or `jobs:public`.
          */
         get: operations["listJobsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a job
+         * @description The whole job, with what `expand` adds. Fields that need their own scope are absent without it. A token with `jobs:public` gets the fields that it gets in lists, and no others. Scope: `jobs:read`, or `jobs:public`.
+         */
+        get: operations["getJobV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/jobs/{id}/pipeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the applications of a job by step and status
+         * @description How many applications are on each step of the job, by their status. Steps without an application have zeros. Scope: `jobs:read` and `applications:read`.
+         */
+        get: operations["getJobPipelineV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/jobs/{id}/allowed-transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the allowed transitions of a job
+         * @description Which statuses are allowed next, whether each needs a reason, and which fields are missing for it. Scope: `jobs:read`.
+         */
+        get: operations["getJobTransitionsV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -41,326 +101,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/team-members": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Walk through all team members
-         * @description All team members of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a team member must match all of them. Scope: `jobs:read`.
-         */
-        get: operations["listTeamMembersV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/openings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Walk through all openings
-         * @description All openings of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: an opening must match all of them. Scope: `jobs:read`.
-         */
-        get: operations["listOpeningsV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/applications": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Walk through all applications
-         * @description All applications of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change; with a range of another time, by that time. Filters are combined: an application must match all of them. Scope: `applications:read`.
-         */
-        get: operations["listApplicationsV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/offers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Walk through all offers
-         * @description All offers of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: an offer must match all of them. Scope: `offers:read`.
-         */
-        get: operations["listOffersV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/visits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Walk through all visits
-         * @description All visits of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a visit must match all of them. Scope: `applications:read`.
-         */
-        get: operations["listVisitsV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/comments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Walk through all comments
-         * @description All comments of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a comment must match all of them. Scope: `applications:read`.
-         */
-        get: operations["listCommentsV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/tags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Walk through all tags
-         * @description All tags of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a tag must match all of them. Scope: `applications:read`.
-         */
-        get: operations["listTagsV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/attachments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Walk through all attachments
-         * @description All attachments of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: an attachment must match all of them. Scope: `candidates:read` and `applications:read` and `jobs:read`.
-         */
-        get: operations["listAttachmentsV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/departments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Walk through all departments
-         * @description All departments of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a department must match all of them. Scope: `structure:read`.
-         */
-        get: operations["listDepartmentsV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/roles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Walk through all roles
-         * @description All roles of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a role must match all of them. Scope: `structure:read`.
-         */
-        get: operations["listRolesV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/branches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Walk through all branches
-         * @description All branches of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a branch must match all of them. Scope: `structure:read`.
-         */
-        get: operations["listBranchesV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Walk through all users
-         * @description All users of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a user must match all of them. Scope: `users:read`.
-         */
-        get: operations["listUsersV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/reasons": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Walk through all reasons
-         * @description All reasons of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a reason must match all of them. Scope: `structure:read`.
-         */
-        get: operations["listReasonsV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/sources": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Walk through all sources
-         * @description All sources of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a source must match all of them. Scope: `structure:read`.
-         */
-        get: operations["listSourcesV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/custom-fields": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Walk through all custom fields
-         * @description All custom fields of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a custom field must match all of them. Scope: `structure:read`.
-         */
-        get: operations["listCustomFieldsV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/jobs/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a job
-         * @description The whole job, with what `expand` adds. Fields that need their own scope are absent without it. Scope: `jobs:read`.
-         */
-        get: operations["getJobV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/steps/{id}": {
         parameters: {
             query?: never;
@@ -373,6 +113,26 @@ export interface paths {
          * @description The whole step. Fields that need their own scope are absent without it. Scope: `jobs:read`.
          */
         get: operations["getStepV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/team-members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all team members
+         * @description All team members of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a team member must match all of them. Scope: `jobs:read`.
+         */
+        get: operations["listTeamMembersV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -401,6 +161,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all openings
+         * @description All openings of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: an opening must match all of them. Scope: `jobs:read`.
+         */
+        get: operations["listOpeningsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/openings/{id}": {
         parameters: {
             query?: never;
@@ -413,6 +193,26 @@ export interface paths {
          * @description The whole opening. Fields that need their own scope are absent without it. Scope: `jobs:read`.
          */
         get: operations["getOpeningV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all applications
+         * @description All applications of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change; with a range of another time, by that time. Filters are combined: an application must match all of them. Scope: `applications:read`.
+         */
+        get: operations["listApplicationsV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -441,6 +241,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/applications/{id}/allowed-transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the allowed transitions of an application
+         * @description What the status may become now, given the status of the job and the vacancies that are left. Scope: `applications:read`.
+         */
+        get: operations["getApplicationTransitionsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/applications/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the history of an application, in order
+         * @description The events of the application, of its comments and, with the scopes `interviews:read` and `offers:read`, of its interviews and offers, oldest first: what happened, when, and which token did it. Scope: `applications:read`.
+         */
+        get: operations["getApplicationHistoryV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/interviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all interviews
+         * @description All interviews of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change; with a range of another time, by that time. Filters are combined: an interview must match all of them. Scope: `interviews:read`.
+         */
+        get: operations["listInterviewsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/interviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an interview
+         * @description The whole interview. Fields that need their own scope are absent without it. Scope: `interviews:read`.
+         */
+        get: operations["getInterviewV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/{id}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the calendar of a user
+         * @description The interviews that the user holds and has not declined, as a file that calendars read: those of the last 90 days and all ahead, at most 10 000. Times are in UTC, and `UID` stays; `SEQUENCE` grows with times, place, address, status and interviewers. It has the notes; with the scope `applications:read` name and e-mail of the candidate, and with `users:read` the interviewers. Of an anonymized person it has nothing. Scope: `interviews:read`.
+         */
+        get: operations["getUserCalendarV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/{id}/calendar-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the address of a user's calendar
+         * @description An address outside of `/api` at which calendar programs, which send no token, read the calendar of the user as this token may see it. Only a hash of it is stored. It ends with `DELETE`, with the next such request, when the user becomes inactive, and when this token is revoked or expires. The response is not stored for replay. Scope: `interviews:read`.
+         */
+        post: operations["linkCalendarV2"];
+        /**
+         * End the address of a user's calendar
+         * @description From then on the address is a 404. Without one, the response is a 404, too. Scope: `interviews:read`.
+         */
+        delete: operations["deleteCalendarLinkV2"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all offers
+         * @description All offers of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: an offer must match all of them. Scope: `offers:read`.
+         */
+        get: operations["listOffersV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/offers/{id}": {
         parameters: {
             query?: never;
@@ -453,6 +397,66 @@ export interface paths {
          * @description The whole offer. Fields that need their own scope are absent without it. Scope: `offers:read`.
          */
         get: operations["getOfferV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all messages
+         * @description All messages of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a message must match all of them. Scope: `messages:read` and `applications:read`.
+         */
+        get: operations["listMessagesV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a message
+         * @description The whole message. Fields that need their own scope are absent without it. Scope: `messages:read` and `applications:read`.
+         */
+        get: operations["getMessageV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all visits
+         * @description All visits of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a visit must match all of them. Scope: `applications:read`.
+         */
+        get: operations["listVisitsV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -481,6 +485,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/reports/funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report how far applications came
+         * @description Of the applications that came from `from` until the day before `to`. With `Accept: text/csv`, the same as rows. [Reports](/guides/reports) defines each number. Scope: `reports:read`.
+         */
+        get: operations["getFunnelReportV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/time-in-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report how long applications stay on steps
+         * @description Of the applications that came from `from` until the day before `to`. Visits that go on do not count. With `Accept: text/csv`, the same as rows. [Reports](/guides/reports) defines each number. Scope: `reports:read`.
+         */
+        get: operations["getTimeInStepReportV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/time-to-hire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report how long hires took
+         * @description From the application to the hire, of those hired from `from` until the day before `to`. A hire that was undone is none. With `Accept: text/csv`, the same as rows. [Reports](/guides/reports) defines each number. Scope: `reports:read`.
+         */
+        get: operations["getTimeToHireReportV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report where applications came from
+         * @description Of the applications that came from `from` until the day before `to`. With `Accept: text/csv`, the same as rows. [Reports](/guides/reports) defines each number. Scope: `reports:read`.
+         */
+        get: operations["getSourcesReportV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report why applications ended
+         * @description Of the applications that came from `from` until the day before `to`. Reasons are those of their status now. With `Accept: text/csv`, the same as rows. [Reports](/guides/reports) defines each number. Scope: `reports:read`.
+         */
+        get: operations["getReasonsReportV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all comments
+         * @description All comments of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a comment must match all of them. Scope: `applications:read`.
+         */
+        get: operations["listCommentsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/comments/{id}": {
         parameters: {
             query?: never;
@@ -493,6 +617,26 @@ export interface paths {
          * @description The whole comment. Fields that need their own scope are absent without it. Scope: `applications:read`.
          */
         get: operations["getCommentV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all tags
+         * @description All tags of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a tag must match all of them. Scope: `applications:read`.
+         */
+        get: operations["listTagsV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -521,6 +665,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all attachments
+         * @description All attachments of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: an attachment must match all of them. Scope: `candidates:read` and `applications:read` and `jobs:read`.
+         */
+        get: operations["listAttachmentsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/attachments/{id}": {
         parameters: {
             query?: never;
@@ -535,318 +699,6 @@ export interface paths {
         get: operations["getAttachmentV2"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/departments/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a department
-         * @description The whole department. Fields that need their own scope are absent without it. Scope: `structure:read`.
-         */
-        get: operations["getDepartmentV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/roles/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a role
-         * @description The whole role. Fields that need their own scope are absent without it. Scope: `structure:read`.
-         */
-        get: operations["getRoleV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/branches/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a branch
-         * @description The whole branch. Fields that need their own scope are absent without it. Scope: `structure:read`.
-         */
-        get: operations["getBranchV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/users/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a user
-         * @description The whole user. Fields that need their own scope are absent without it. Scope: `users:read`.
-         */
-        get: operations["getUserV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/reasons/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a reason
-         * @description The whole reason. Fields that need their own scope are absent without it. Scope: `structure:read`.
-         */
-        get: operations["getReasonV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/sources/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a source
-         * @description The whole source. Fields that need their own scope are absent without it. Scope: `structure:read`.
-         */
-        get: operations["getSourceV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/custom-fields/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a custom field
-         * @description The whole custom field. Fields that need their own scope are absent without it. Scope: `structure:read`.
-         */
-        get: operations["getCustomFieldV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/candidates/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a candidate
-         * @description The whole candidate, with what `expand` adds. Fields that need their own scope are absent without it. Scope: `candidates:read`.
-         */
-        get: operations["getCandidateV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change a candidate
-         * @description Changes the fields of the body. Repeating the current values changes nothing. An anonymized candidate is a 409 `ANONYMIZED`; the code, e-mail address or document of another candidate is a 409 `ALREADY_EXISTS`. Event: `candidate.updated`. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
-         */
-        patch: operations["updateCandidateV2"];
-        trace?: never;
-    };
-    "/api/v2/candidates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Walk through all candidates, or search them
-         * @description Candidates by id; with `q` by the word that matched, with `text` by how well a file matches, with `updatedAfter`, `updatedBefore` or `retentionBefore` in the order of their changes. Candidates who are anonymized or merged are listed, but no search finds them. Scope: `candidates:read`.
-         */
-        get: operations["listCandidatesV2"];
-        put?: never;
-        /**
-         * Create a candidate
-         * @description A code, an e-mail address or a document that another candidate has is a 409 `ALREADY_EXISTS` that names the id. Event: `candidate.created`. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
-         */
-        post: operations["createCandidateV2"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/candidates/by-code/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a candidate by your own code
-         * @description The candidate with this code. A candidate who is anonymized has none: 404. Scope: `candidates:read`.
-         */
-        get: operations["getCandidateByCodeV2"];
-        /**
-         * Create a candidate once, by your own code
-         * @description Creates the candidate (201), or responds with the one that has this code, unchanged (200): an import that starts again creates nobody twice. A candidate without a code who has this e-mail address takes the code, and nothing else (200). A code and an e-mail address of two candidates are a 409 `ALREADY_EXISTS` that names both, and so is the e-mail address of a candidate with another code. The code of a candidate who is anonymized is a 409 `ANONYMIZED`. Events: `candidate.created`, `candidate.updated`. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
-         */
-        put: operations["putCandidateByCodeV2"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/candidates/{id}/anonymize": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Anonymize a candidate, irreversibly
-         * @description Blanks everything personal: in the candidate, in comments, reasons and notes, in events, in waiting deliveries and in responses stored for replay. Ids, statuses and times stay. From then on, nothing personal can be written about the candidate. Anonymizing again changes nothing. Event: `candidate.anonymized`, and one for each comment, offer and application that lost a text. Scope: `privacy:write`. Without `candidates:read`, the response has no body.
-         */
-        post: operations["anonymizeCandidateV2"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/candidates/{id}/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get all data held about one candidate
-         * @description The candidate with all fields, whatever other scopes the token has, and all applications, comments and events. Scope: `privacy:write`.
-         */
-        get: operations["exportCandidateV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/candidates/{id}/duplicates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get candidates who may be the same person
-         * @description Up to 100 candidates who have the same mailbox (`ada+jobs@example.com` is `ada@example.com`), document, phone number, or name and birthdate. Documents are compared only with the scope `candidates:sensitive`. Nobody is proposed who was merged or anonymized. Scope: `candidates:read`.
-         */
-        get: operations["listDuplicatesV2"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/candidates/{id}/merge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Merge another candidate into this one
-         * @description This candidate gets the applications of the other, and the fields that it lacks. The other one is from then on shown as `MergedCandidate`, and its code and e-mail address lead to this one. Live applications of both for one job are a 409 `ALREADY_EXISTS` that names them; a candidate who was merged into a third is a 409 `MERGED`; custom fields of both that exceed their limit together are a 409 `LIMIT_REACHED`. The same merge again changes nothing. For 30 days, `unmerge` undoes it. Events: `candidate.merged`, and `application.changed` for each application. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
-         */
-        post: operations["mergeCandidatesV2"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/candidates/{id}/unmerge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Undo the merge of a candidate
-         * @description Separates the candidate from the one that it was merged into: undoes what the merge moved and filled, where nobody has changed it since. What came later stays with the other one. After 30 days, and if the candidate was never merged, the response is a 409 `CANNOT_UNMERGE`; after anonymizing, `ANONYMIZED`. Undoing again changes nothing. Events: `candidate.unmerged`, `candidate.updated`, and `application.changed` for each application that goes back. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
-         */
-        post: operations["unmergeCandidateV2"];
         delete?: never;
         options?: never;
         head?: never;
@@ -868,9 +720,29 @@ export interface paths {
         put?: never;
         /**
          * Add a file to a candidate
-         * @description A form with `file` and `kind`. Accepted are PDF, DOC, DOCX, ODT, RTF, PNG, JPEG, WebP and plain text, which is stored as UTF-8; the bytes decide the type, and other types are a 415. If the object already has a file with these bytes, the response is a 200 with that file. An object has up to 100 files. With an `Idempotency-Key`, kind, name and bytes are compared, not the form. Event: `attachment.created`. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
+         * @description A form with `file`, `kind` and, in an import, `at`. Accepted are PDF, Word, ODT, RTF, PNG, JPEG, WebP and plain text; the bytes decide the type, and other types are a 415. The file is kept byte for byte; its name gets an ending of its type. If the object already has a file with these bytes, the response is a 200 with that file. An object has up to 100 files, and the company as many bytes as `filesBytesLimit` says. With an `Idempotency-Key`, kind, time, name and bytes are compared, not the form. Event: `attachment.created`. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
          */
         post: operations["createCandidateAttachmentV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/attachments/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make links to up to 100 files
+         * @description Addresses that work without a token for an hour, for browsers, as the `link` of one file. With `inline: true`, all of them must be PDF or images. The response is not stored for replay. Scope: `candidates:read` and `applications:read` and `jobs:read`.
+         */
+        post: operations["linkAttachmentsV2"];
         delete?: never;
         options?: never;
         head?: never;
@@ -932,7 +804,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link to a file of a candidate
-         * @description An address that works without a token for an hour, for browsers. It stops working when the file is deleted, or the token that made it is revoked or expires. The response is not stored for replay. Scope: `candidates:read`.
+         * @description An address that works without a token for an hour, for browsers. It stops working when the file is deleted, or the token that made it is revoked or expires. With `inline: true`, browsers show the file instead of saving it; only PDF and images can be shown. The response is not stored for replay. Scope: `candidates:read`.
          */
         post: operations["linkCandidateAttachmentV2"];
         delete?: never;
@@ -941,7 +813,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/jobs/{id}/allowed-transitions": {
+    "/api/v2/departments": {
         parameters: {
             query?: never;
             header?: never;
@@ -949,10 +821,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the allowed transitions of a job
-         * @description Which statuses are allowed next, whether each needs a reason, and which fields are missing for it. Scope: `jobs:read`.
+         * Walk through all departments
+         * @description All departments of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a department must match all of them. Scope: `structure:read`.
          */
-        get: operations["getJobTransitionsV2"];
+        get: operations["listDepartmentsV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -961,7 +833,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/applications/{id}/allowed-transitions": {
+    "/api/v2/departments/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -969,10 +841,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the allowed transitions of an application
-         * @description What the status may become now, given the status of the job and the vacancies that are left. Scope: `applications:read`.
+         * Get a department
+         * @description The whole department. Fields that need their own scope are absent without it. Scope: `structure:read`.
          */
-        get: operations["getApplicationTransitionsV2"];
+        get: operations["getDepartmentV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -981,7 +853,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/applications/{id}/history": {
+    "/api/v2/roles": {
         parameters: {
             query?: never;
             header?: never;
@@ -989,12 +861,524 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the history of an application, in order
-         * @description The events of the application, of its comments and, with the scope `offers:read`, of its offers, oldest first: what happened, when, and which token did it. Scope: `applications:read`.
+         * Walk through all roles
+         * @description All roles of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a role must match all of them. Scope: `structure:read`.
          */
-        get: operations["getApplicationHistoryV2"];
+        get: operations["listRolesV2"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a role
+         * @description The whole role. Fields that need their own scope are absent without it. Scope: `structure:read`.
+         */
+        get: operations["getRoleV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all branches
+         * @description All branches of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a branch must match all of them. Scope: `structure:read`.
+         */
+        get: operations["listBranchesV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/branches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a branch
+         * @description The whole branch. Fields that need their own scope are absent without it. Scope: `structure:read`.
+         */
+        get: operations["getBranchV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all users
+         * @description All users of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a user must match all of them. Scope: `users:read`.
+         */
+        get: operations["listUsersV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a user
+         * @description The whole user. Fields that need their own scope are absent without it. Scope: `users:read`.
+         */
+        get: operations["getUserV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all reasons
+         * @description All reasons of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a reason must match all of them. Scope: `structure:read`.
+         */
+        get: operations["listReasonsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reasons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a reason
+         * @description The whole reason. Fields that need their own scope are absent without it. Scope: `structure:read`.
+         */
+        get: operations["getReasonV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all sources
+         * @description All sources of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a source must match all of them. Scope: `structure:read`.
+         */
+        get: operations["listSourcesV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/sources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a source
+         * @description The whole source. Fields that need their own scope are absent without it. Scope: `structure:read`.
+         */
+        get: operations["getSourceV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scorecard-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all scorecard templates
+         * @description All scorecard templates of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a scorecard template must match all of them. Scope: `scorecards:read`.
+         */
+        get: operations["listScorecardTemplatesV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scorecard-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a scorecard template
+         * @description The whole scorecard template. Fields that need their own scope are absent without it. Scope: `scorecards:read`.
+         */
+        get: operations["getScorecardTemplateV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/message-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all message templates
+         * @description All message templates of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a message template must match all of them. Scope: `messages:read`.
+         */
+        get: operations["listMessageTemplatesV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/message-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a message template
+         * @description The whole message template. Fields that need their own scope are absent without it. Scope: `messages:read`.
+         */
+        get: operations["getMessageTemplateV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/custom-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all custom fields
+         * @description All custom fields of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a custom field must match all of them. Scope: `structure:read`.
+         */
+        get: operations["listCustomFieldsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/custom-fields/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a custom field
+         * @description The whole custom field. Fields that need their own scope are absent without it. Scope: `structure:read`.
+         */
+        get: operations["getCustomFieldV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all candidates, or search them
+         * @description Candidates by id; with `q` by the word that matched, with `text` by how well a file matches, with `updatedAfter`, `updatedBefore` in the order of their changes, with `retentionBefore` those first who were left alone longest. Candidates who are anonymized are listed, but no search finds them; those who were merged are at `/api/v2/merges`. Scope: `candidates:read`.
+         */
+        get: operations["listCandidatesV2"];
+        put?: never;
+        /**
+         * Create a candidate
+         * @description A code, an e-mail address or a document that another candidate has is a 409 `ALREADY_EXISTS` that names the id. Event: `candidate.created`. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
+         */
+        post: operations["createCandidateV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/candidates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a candidate
+         * @description The whole candidate, with what `expand` adds. Fields that need their own scope are absent without it. A candidate who was merged is a 308 with the path of the one that stays. It is not to be stored: a merge may be undone. Scope: `candidates:read`.
+         */
+        get: operations["getCandidateV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a candidate
+         * @description Changes the fields of the body. Repeating the current values changes nothing. An anonymized candidate is a 409 `ANONYMIZED`; the code, e-mail address or document of another candidate is a 409 `ALREADY_EXISTS`. `keepUntil` needs the scope `privacy:write`, too. Event: `candidate.updated`. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
+         */
+        patch: operations["updateCandidateV2"];
+        trace?: never;
+    };
+    "/api/v2/candidates/by-code/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a candidate by your own code
+         * @description The candidate with this code. A candidate who is anonymized has none: 404. Scope: `candidates:read`.
+         */
+        get: operations["getCandidateByCodeV2"];
+        /**
+         * Create a candidate once, by your own code
+         * @description Creates the candidate (201), or responds with the one that has this code, unchanged (200): an import that starts again creates nobody twice. A candidate without a code who has this e-mail address takes the code, and nothing else (200). A code and an e-mail address of two candidates are a 409 `ALREADY_EXISTS` that names both, and so is the e-mail address of a candidate with another code. The code of a candidate who is anonymized is a 409 `ANONYMIZED`. Events: `candidate.created`, `candidate.updated`. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
+         */
+        put: operations["putCandidateByCodeV2"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/candidates/{id}/anonymize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Anonymize a candidate, irreversibly
+         * @description Blanks everything personal: in the candidate, in comments, reasons and notes, in events, in waiting deliveries and in responses stored for replay. Ids, statuses and times stay. From then on, nothing personal can be written about the candidate. Anonymizing again changes nothing. Event: `candidate.anonymized`, and one for each comment, interview, offer and application that lost a text. Scope: `privacy:write`. Without `candidates:read`, the response has no body.
+         */
+        post: operations["anonymizeCandidateV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/candidates/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get all data held about one candidate
+         * @description The candidate with all fields, whatever other scopes the token has, and all applications, comments and events. Scope: `privacy:write`.
+         */
+        get: operations["exportCandidateV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/candidates/{id}/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get candidates who may be the same person
+         * @description Up to 100 candidates who have the same mailbox (`ada+jobs@example.com` is `ada@example.com`), document, phone number, or name and birthdate. Documents are compared only with the scope `candidates:sensitive`. Nobody is proposed who was merged or anonymized. Scope: `candidates:read`.
+         */
+        get: operations["listDuplicatesV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/candidates/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge another candidate into this one
+         * @description This candidate gets the applications of the other, and the fields that it lacks. The id of the other one, its code and its e-mail address lead to this one from then on. Live applications of both for one job are a 409 `ALREADY_EXISTS` that names them; a candidate who was merged into a third is a 409 `MERGED`; custom fields of both that exceed their limit together are a 409 `LIMIT_REACHED`. The same merge again changes nothing. For 30 days, `unmerge` undoes it. Events: `candidate.merged`, and `application.changed` for each application. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
+         */
+        post: operations["mergeCandidatesV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all merges of candidates
+         * @description All merges of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a merge must match all of them. Scope: `candidates:read`.
+         */
+        get: operations["listMergesV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/merges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a merge
+         * @description The whole merge. Fields that need their own scope are absent without it. Scope: `candidates:read`.
+         */
+        get: operations["getMergeV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/candidates/{id}/unmerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the merge of a candidate
+         * @description Separates the candidate from the one that it was merged into: undoes what the merge moved and filled, where nobody has changed it since. What came later stays with the other one. After 30 days, and if the candidate was never merged, the response is a 409 `CANNOT_UNMERGE`; after anonymizing, `ANONYMIZED`. Undoing again changes nothing. Events: `candidate.unmerged`, `candidate.updated`, and `application.changed` for each application that goes back. Scope: `candidates:write`. Without `candidates:read`, the response has no body.
+         */
+        post: operations["unmergeCandidateV2"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1121,6 +1505,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/exports/interviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all interviews, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `interviews:read`.
+         */
+        get: operations["exportInterviewsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/exports/offers": {
         parameters: {
             query?: never;
@@ -1133,6 +1537,26 @@ export interface paths {
          * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `offers:read`.
          */
         get: operations["exportOffersV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/exports/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all messages, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `messages:read` and `applications:read`.
+         */
+        get: operations["exportMessagesV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1213,6 +1637,66 @@ export interface paths {
          * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `candidates:read` and `applications:read` and `jobs:read`.
          */
         get: operations["exportAttachmentsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/exports/custom-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all custom fields, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `structure:read`.
+         */
+        get: operations["exportCustomFieldsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/exports/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all candidates, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `candidates:read`.
+         */
+        get: operations["exportCandidatesV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/exports/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all merges, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `candidates:read`.
+         */
+        get: operations["exportMergesV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1341,7 +1825,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/exports/custom-fields": {
+    "/api/v2/exports/scorecard-templates": {
         parameters: {
             query?: never;
             header?: never;
@@ -1349,10 +1833,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export all custom fields, then continue with the feed
-         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `structure:read`.
+         * Export all scorecard templates, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `scorecards:read`.
          */
-        get: operations["exportCustomFieldsV2"];
+        get: operations["exportScorecardTemplatesV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1361,7 +1845,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/exports/candidates": {
+    "/api/v2/exports/message-templates": {
         parameters: {
             query?: never;
             header?: never;
@@ -1369,10 +1853,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export all candidates, then continue with the feed
-         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `candidates:read`.
+         * Export all message templates, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `messages:read`.
          */
-        get: operations["exportCandidatesV2"];
+        get: operations["exportMessageTemplatesV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1656,7 +2140,7 @@ export interface components {
              */
             tags: string[];
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "referral": "friend"
              *     }
@@ -1670,6 +2154,12 @@ export interface components {
              * @example 1
              */
             attachmentCount: number;
+            /**
+             * Format: date-time
+             * @description When something last happened: the application came, was moved, changed its status or its tags, or a comment, a file, an interview or an offer of it changed. The version stays the same with the latter.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            lastActivityAt: string;
             disqualification: components["schemas"]["Disqualification"] | null;
             withdrawal: components["schemas"]["Withdrawal"] | null;
             hiring: components["schemas"]["Hiring"] | null;
@@ -1701,6 +2191,8 @@ export interface components {
             job?: components["schemas"]["EmbeddedJob"];
             /** @description Visits of steps, in order. Only with `expand=steps`. */
             steps?: components["schemas"]["VisitedStep"][];
+            /** @description Interviews, by id. Only with `expand=interviews`. */
+            interviews?: components["schemas"]["Interview"][];
             /** @description Offers, by id. Only with `expand=offers`. */
             offers?: components["schemas"]["Offer"][];
             /** @description Files of the application, by id. Only with `expand=attachments`. */
@@ -1837,18 +2329,48 @@ export interface components {
             nextPageToken: string | null;
         };
         /**
+         * ApplicationCounts
+         * @description Numbers of applications, by their status.
+         */
+        ApplicationCounts: {
+            /**
+             * Format: int32
+             * @description Number of those that are `in_process`.
+             * @example 3
+             */
+            in_process: number;
+            /**
+             * Format: int32
+             * @description Number of those that are `reproved`.
+             * @example 3
+             */
+            reproved: number;
+            /**
+             * Format: int32
+             * @description Number of those that are `give_up`.
+             * @example 3
+             */
+            give_up: number;
+            /**
+             * Format: int32
+             * @description Number of those that are `hired`.
+             * @example 3
+             */
+            hired: number;
+        };
+        /**
          * ApplicationExpansion
          * @description Related objects to embed.
          * @example candidate
          * @enum {string}
          */
-        ApplicationExpansion: "candidate" | "job" | "steps" | "offers" | "attachments";
+        ApplicationExpansion: "candidate" | "job" | "steps" | "interviews" | "offers" | "attachments";
         /**
          * ApplicationField
          * @example all
          * @enum {string}
          */
-        ApplicationField: "all" | "id" | "code" | "jobId" | "candidateId" | "candidateCode" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.code" | "currentStep.type" | "currentStep.category" | "source" | "sourceId" | "partnerName" | "score" | "tags" | "customFields" | "attachmentCount" | "disqualification" | "disqualification.reasonId" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reasonId" | "withdrawal.reason" | "withdrawal.at" | "hiring" | "hiring.at" | "hiring.startDate" | "hiring.contractType" | "hiring.salary" | "hiring.openingId" | "hiring.offerId" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.code" | "candidate.name" | "candidate.lastName" | "candidate.email" | "candidate.mobileNumber" | "candidate.phoneNumber" | "candidate.identificationDocument" | "candidate.countryOfOrigin" | "candidate.birthdate" | "candidate.linkedinProfileUrl" | "candidate.city" | "candidate.state" | "candidate.country" | "candidate.skills" | "candidate.languages" | "candidate.schooling" | "candidate.salaryExpectation" | "candidate.customFields" | "candidate.attachmentCount" | "candidate.anonymizedAt" | "candidate.createdAt" | "candidate.updatedAt" | "job" | "job.id" | "job.code" | "job.name" | "job.status" | "job.type" | "job.publicationType" | "job.workplaceType" | "job.numVacancies" | "job.vacancies" | "job.departmentId" | "job.departmentCode" | "job.departmentName" | "job.roleId" | "job.roleCode" | "job.roleName" | "job.branchId" | "job.branchCode" | "job.branchName" | "job.recruiterId" | "job.recruiterCode" | "job.managerId" | "job.managerCode" | "job.description" | "job.responsibilities" | "job.prerequisites" | "job.additionalInformation" | "job.city" | "job.state" | "job.country" | "job.salary" | "job.hiringDeadline" | "job.applicationDeadline" | "job.customFields" | "job.statusReasonId" | "job.statusReason" | "job.attachmentCount" | "job.createdAt" | "job.updatedAt" | "job.approvedAt" | "job.publishedAt" | "job.frozenAt" | "job.closedAt" | "job.canceledAt" | "steps" | "offers" | "attachments";
+        ApplicationField: "all" | "id" | "code" | "jobId" | "candidateId" | "candidateCode" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.code" | "currentStep.type" | "currentStep.category" | "source" | "sourceId" | "partnerName" | "score" | "tags" | "customFields" | "attachmentCount" | "lastActivityAt" | "disqualification" | "disqualification.reasonId" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reasonId" | "withdrawal.reason" | "withdrawal.at" | "hiring" | "hiring.at" | "hiring.startDate" | "hiring.contractType" | "hiring.salary" | "hiring.openingId" | "hiring.offerId" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.code" | "candidate.name" | "candidate.lastName" | "candidate.email" | "candidate.mobileNumber" | "candidate.phoneNumber" | "candidate.identificationDocument" | "candidate.countryOfOrigin" | "candidate.birthdate" | "candidate.linkedinProfileUrl" | "candidate.city" | "candidate.state" | "candidate.country" | "candidate.skills" | "candidate.languages" | "candidate.schooling" | "candidate.salaryExpectation" | "candidate.customFields" | "candidate.keepUntil" | "candidate.attachmentCount" | "candidate.anonymizedAt" | "candidate.createdAt" | "candidate.updatedAt" | "job" | "job.id" | "job.code" | "job.name" | "job.status" | "job.type" | "job.publicationType" | "job.workplaceType" | "job.numVacancies" | "job.vacancies" | "job.departmentId" | "job.departmentCode" | "job.departmentName" | "job.roleId" | "job.roleCode" | "job.roleName" | "job.branchId" | "job.branchCode" | "job.branchName" | "job.recruiterId" | "job.recruiterCode" | "job.managerId" | "job.managerCode" | "job.description" | "job.responsibilities" | "job.prerequisites" | "job.additionalInformation" | "job.city" | "job.state" | "job.country" | "job.salary" | "job.hiringDeadline" | "job.applicationDeadline" | "job.customFields" | "job.statusReasonId" | "job.statusReason" | "job.attachmentCount" | "job.createdAt" | "job.updatedAt" | "job.approvedAt" | "job.publishedAt" | "job.frozenAt" | "job.closedAt" | "job.canceledAt" | "steps" | "interviews" | "offers" | "attachments";
         /**
          * ApplicationItem
          * @description One candidate's way through the steps of one job.
@@ -1914,7 +2436,7 @@ export interface components {
              */
             tags?: string[];
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "referral": "friend"
              *     }
@@ -1928,6 +2450,12 @@ export interface components {
              * @example 1
              */
             attachmentCount?: number;
+            /**
+             * Format: date-time
+             * @description When something last happened: the application came, was moved, changed its status or its tags, or a comment, a file, an interview or an offer of it changed. The version stays the same with the latter.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            lastActivityAt?: string;
             disqualification?: components["schemas"]["DisqualificationItem"] | null;
             withdrawal?: components["schemas"]["WithdrawalItem"] | null;
             hiring?: components["schemas"]["HiringItem"] | null;
@@ -1959,6 +2487,8 @@ export interface components {
             job?: components["schemas"]["EmbeddedJobItem"];
             /** @description Visits of steps, in order. Only with `expand=steps`. */
             steps?: components["schemas"]["VisitedStep"][];
+            /** @description Interviews, by id. Only with `expand=interviews`. */
+            interviews?: components["schemas"]["Interview"][];
             /** @description Offers, by id. Only with `expand=offers`. */
             offers?: components["schemas"]["Offer"][];
             /** @description Files of the application, by id. Only with `expand=attachments`. */
@@ -2281,6 +2811,7 @@ export interface components {
              */
             state: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -2350,6 +2881,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -2383,6 +2915,52 @@ export interface components {
             nextPageToken: string | null;
         };
         /**
+         * CalendarLink
+         * @description An address of a calendar that works without a token, for calendar programs.
+         */
+        CalendarLink: {
+            /**
+             * Format: uri
+             * @description The address. Whoever has it reads the calendar.
+             * @example https://recruitment.example.com/calendars/1-1-c2VjcmV0LXNlY3JldC1zZWNyZXQtc2VjcmV0LXNlY3JldA.ics
+             */
+            url: string;
+        };
+        /**
+         * Cancellation
+         * @description Why and when it was canceled; null unless it is canceled.
+         */
+        Cancellation: {
+            /**
+             * @description Why it was canceled; null once the candidate is anonymized.
+             * @example The interviewer is ill
+             */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was canceled.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at: string;
+        };
+        /**
+         * CancellationItem
+         * @description Why and when it was canceled; null unless it is canceled.
+         */
+        CancellationItem: {
+            /**
+             * @description Why it was canceled; null once the candidate is anonymized.
+             * @example The interviewer is ill
+             */
+            reason?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was canceled.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            at?: string;
+        };
+        /**
          * Candidate
          * @description A person who applies, or may apply, for jobs.
          */
@@ -2409,7 +2987,7 @@ export interface components {
              */
             lastName: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
@@ -2430,13 +3008,14 @@ export interface components {
              */
             identificationDocument?: string | null;
             /**
+             * Format: country
              * @description Country of origin, as its two-letter code of ISO 3166-1.
              * @example BR
              */
             countryOfOrigin: string | null;
             /**
              * Format: date
-             * @description Day of birth.
+             * @description Day of birth, from 1900-01-01 to today, as it is where the day is latest on earth (UTC+14).
              * @example 1990-05-11
              */
             birthdate: string | null;
@@ -2457,6 +3036,7 @@ export interface components {
              */
             state: string | null;
             /**
+             * Format: country
              * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -2477,7 +3057,7 @@ export interface components {
              */
             salaryExpectation?: number | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "notice_period": 30
              *     }
@@ -2485,6 +3065,7 @@ export interface components {
             customFields?: {
                 [key: string]: unknown;
             };
+            keepUntil: components["schemas"]["KeepUntil"] | null;
             /**
              * Format: int32
              * @description Number of files of the candidate, without those of applications. The version stays the same when it changes, as the files have their own events.
@@ -2518,11 +3099,17 @@ export interface components {
          */
         CandidateAttachmentForm: {
             /**
+             * Format: binary
              * @description The file, up to 10 MB unless the operator says otherwise.
              * @example %PDF-1.7
              */
-            file: string;
+            file: Blob;
             kind: components["schemas"]["CandidateAttachmentKind"];
+            /**
+             * Format: date-time
+             * @description When the file was added. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            at?: string | null;
         };
         /**
          * CandidateAttachmentKind
@@ -2552,7 +3139,7 @@ export interface components {
              */
             lastName: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
@@ -2573,13 +3160,14 @@ export interface components {
              */
             identificationDocument?: string | null;
             /**
+             * Format: country
              * @description Country of origin, as its two-letter code of ISO 3166-1.
              * @example BR
              */
             countryOfOrigin?: string | null;
             /**
              * Format: date
-             * @description Day of birth.
+             * @description Day of birth, from 1900-01-01 to today, as it is where the day is latest on earth (UTC+14).
              * @example 1990-05-11
              */
             birthdate?: string | null;
@@ -2600,6 +3188,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -2689,7 +3278,7 @@ export interface components {
              */
             lastName?: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
@@ -2710,13 +3299,14 @@ export interface components {
              */
             identificationDocument?: string | null;
             /**
+             * Format: country
              * @description Country of origin, as its two-letter code of ISO 3166-1.
              * @example BR
              */
             countryOfOrigin?: string | null;
             /**
              * Format: date
-             * @description Day of birth.
+             * @description Day of birth, from 1900-01-01 to today, as it is where the day is latest on earth (UTC+14).
              * @example 1990-05-11
              */
             birthdate?: string | null;
@@ -2737,6 +3327,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -2765,6 +3356,27 @@ export interface components {
             customFields?: {
                 [key: string]: unknown;
             };
+            /** @description Until when the person has agreed to be kept, if that is longer than the retention of the company. Needs the scope `privacy:write`; null ends it. */
+            keepUntil?: components["schemas"]["KeepUntil"] | null;
+        };
+        /**
+         * CandidateRetentionItem
+         * @description Why and when the candidate will be anonymized. Only with `retentionBefore`.
+         */
+        CandidateRetentionItem: {
+            /**
+             * Format: date-time
+             * @description Since when the person is left alone.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            since?: string;
+            from?: components["schemas"]["RetentionReason"];
+            /**
+             * Format: date-time
+             * @description When the person will be anonymized if nothing changes.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            dueAt?: string;
         };
         /**
          * Comment
@@ -2805,6 +3417,41 @@ export interface components {
              */
             updatedAt: string;
         };
+        /**
+         * Criterion
+         * @description Something that an interviewer judges.
+         */
+        Criterion: {
+            /**
+             * @description Name of the criterion in answers, unique in its template.
+             * @example code_quality
+             */
+            key: string;
+            /**
+             * @description What people read.
+             * @example Quality of the code
+             */
+            label: string;
+            kind: components["schemas"]["CriterionKind"];
+            /**
+             * Format: double
+             * @description How much a rating counts beside the others. Only for the kind `rating`; 1 without it.
+             * @example 2
+             */
+            weight?: number;
+            /**
+             * @description Whether a scorecard must have an answer to be submitted. Default: false.
+             * @example true
+             */
+            isRequired?: boolean;
+        };
+        /**
+         * CriterionKind
+         * @description What an answer is. `rating`: a whole number from 1 to 5; `yes_no`: true or false; `text`: words.
+         * @example rating
+         * @enum {string}
+         */
+        CriterionKind: "rating" | "yes_no" | "text";
         /**
          * CurrentStep
          * @description A step of the job, in short.
@@ -2898,7 +3545,13 @@ export interface components {
              * @example false
              */
             isRequired: boolean;
+            /** @example null */
             gate: components["schemas"]["CustomFieldGate"] | null;
+            /**
+             * @description Whether tokens with `jobs:public` see the values: only of fields of jobs, without a `gate`. Default: false.
+             * @example false
+             */
+            isPublic: boolean;
             /**
              * Format: int32
              * @description Place of the field in forms, ascending. Default: 0.
@@ -2929,11 +3582,10 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        CustomFieldField: "all" | "id" | "entity" | "key" | "label" | "description" | "type" | "options" | "isRequired" | "gate" | "order" | "archivedAt" | "createdAt" | "updatedAt";
+        CustomFieldField: "all" | "id" | "entity" | "key" | "label" | "description" | "type" | "options" | "isRequired" | "gate" | "isPublic" | "order" | "archivedAt" | "createdAt" | "updatedAt";
         /**
          * CustomFieldGate
          * @description The scope that a token needs to see and to write values of the field; null for that of the object alone. It cannot change while there are values.
-         * @example null
          * @enum {string}
          */
         CustomFieldGate: "candidates:sensitive" | "compensation:read";
@@ -2975,7 +3627,13 @@ export interface components {
              * @example false
              */
             isRequired?: boolean;
+            /** @example null */
             gate?: components["schemas"]["CustomFieldGate"] | null;
+            /**
+             * @description Whether tokens with `jobs:public` see the values: only of fields of jobs, without a `gate`. Default: false.
+             * @example false
+             */
+            isPublic?: boolean;
             /**
              * Format: int32
              * @description Place of the field in forms, ascending. Default: 0.
@@ -3334,7 +3992,7 @@ export interface components {
              */
             lastName: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
@@ -3355,13 +4013,14 @@ export interface components {
              */
             identificationDocument?: string | null;
             /**
+             * Format: country
              * @description Country of origin, as its two-letter code of ISO 3166-1.
              * @example BR
              */
             countryOfOrigin: string | null;
             /**
              * Format: date
-             * @description Day of birth.
+             * @description Day of birth, from 1900-01-01 to today, as it is where the day is latest on earth (UTC+14).
              * @example 1990-05-11
              */
             birthdate: string | null;
@@ -3382,6 +4041,7 @@ export interface components {
              */
             state: string | null;
             /**
+             * Format: country
              * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -3402,7 +4062,7 @@ export interface components {
              */
             salaryExpectation?: number | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "notice_period": 30
              *     }
@@ -3410,6 +4070,7 @@ export interface components {
             customFields?: {
                 [key: string]: unknown;
             };
+            keepUntil: components["schemas"]["KeepUntil"] | null;
             /**
              * Format: int32
              * @description Number of files of the candidate, without those of applications. The version stays the same when it changes, as the files have their own events.
@@ -3462,7 +4123,7 @@ export interface components {
              */
             lastName?: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
@@ -3483,13 +4144,14 @@ export interface components {
              */
             identificationDocument?: string | null;
             /**
+             * Format: country
              * @description Country of origin, as its two-letter code of ISO 3166-1.
              * @example BR
              */
             countryOfOrigin?: string | null;
             /**
              * Format: date
-             * @description Day of birth.
+             * @description Day of birth, from 1900-01-01 to today, as it is where the day is latest on earth (UTC+14).
              * @example 1990-05-11
              */
             birthdate?: string | null;
@@ -3510,6 +4172,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -3530,7 +4193,7 @@ export interface components {
              */
             salaryExpectation?: number | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "notice_period": 30
              *     }
@@ -3538,6 +4201,7 @@ export interface components {
             customFields?: {
                 [key: string]: unknown;
             };
+            keepUntil?: components["schemas"]["KeepUntilItem"] | null;
             /**
              * Format: int32
              * @description Number of files of the candidate, without those of applications. The version stays the same when it changes, as the files have their own events.
@@ -3696,6 +4360,7 @@ export interface components {
              */
             state: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -3714,7 +4379,7 @@ export interface components {
              */
             applicationDeadline: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "cost_center": "4711"
              *     }
@@ -3915,6 +4580,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -3933,7 +4599,7 @@ export interface components {
              */
             applicationDeadline?: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "cost_center": "4711"
              *     }
@@ -4016,14 +4682,14 @@ export interface components {
          * @example application
          * @enum {string}
          */
-        EntityType: "job" | "step" | "team-member" | "opening" | "application" | "offer" | "comment" | "tag" | "candidate" | "attachment" | "department" | "role" | "branch" | "user" | "reason" | "source" | "custom-field" | "company" | "webhook" | "token";
+        EntityType: "job" | "step" | "team-member" | "opening" | "application" | "interview" | "offer" | "message" | "comment" | "tag" | "candidate" | "attachment" | "department" | "role" | "branch" | "user" | "reason" | "source" | "scorecard-template" | "message-template" | "custom-field" | "company" | "webhook" | "token" | "suppression";
         /**
          * ErrorCode
          * @description A code of the [catalog of errors](/guides/errors).
          * @example BAD_ARGUMENT
          * @enum {string}
          */
-        ErrorCode: "BAD_ARGUMENT" | "MALFORMED_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "ALREADY_EXISTS" | "ILLEGAL_TRANSITION" | "NO_VACANCY_LEFT" | "JOB_NOT_OPEN" | "IN_USE" | "LIMIT_REACHED" | "ANONYMIZED" | "MERGED" | "CANNOT_UNMERGE" | "REQUEST_IN_PROGRESS" | "ANSWER_NOT_KEPT" | "CURSOR_EXPIRED" | "STALE_VERSION" | "PAYLOAD_TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "RANGE_NOT_SATISFIABLE" | "EXPECTATION_FAILED" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "UNAVAILABLE";
+        ErrorCode: "BAD_ARGUMENT" | "MALFORMED_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "ALREADY_EXISTS" | "ILLEGAL_TRANSITION" | "NO_VACANCY_LEFT" | "JOB_NOT_OPEN" | "IN_USE" | "OVERLAP" | "LIMIT_REACHED" | "QUOTA_EXCEEDED" | "ANONYMIZED" | "MERGED" | "CANNOT_UNMERGE" | "REQUEST_IN_PROGRESS" | "ANSWER_NOT_KEPT" | "CURSOR_EXPIRED" | "STALE_VERSION" | "PAYLOAD_TOO_LARGE" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "RANGE_NOT_SATISFIABLE" | "EXPECTATION_FAILED" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "UNAVAILABLE";
         /**
          * ErrorItem
          * @description One fault of the request.
@@ -4090,7 +4756,7 @@ export interface components {
          * @example application.moved
          * @enum {string}
          */
-        EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "team-member.created" | "team-member.changed" | "team-member.deleted" | "opening.created" | "opening.changed" | "opening.filled" | "opening.canceled" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "offer.created" | "offer.changed" | "offer.sent" | "offer.accepted" | "offer.declined" | "offer.withdrawn" | "offer.expired" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.merged" | "candidate.unmerged" | "candidate.anonymized" | "attachment.created" | "attachment.changed" | "attachment.deleted" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "custom-field.created" | "custom-field.changed" | "custom-field.deleted" | "company.changed" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked";
+        EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "team-member.created" | "team-member.changed" | "team-member.deleted" | "opening.created" | "opening.changed" | "opening.filled" | "opening.canceled" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "candidate.hired-changed" | "application.unhired" | "application.tagged" | "application.untagged" | "interview.scheduled" | "interview.changed" | "interview.completed" | "interview.canceled" | "interview.no-show" | "offer.created" | "offer.changed" | "offer.sent" | "offer.accepted" | "offer.declined" | "offer.withdrawn" | "offer.expired" | "message.queued" | "message.sent" | "message.failed" | "message.suppressed" | "message.canceled" | "message.changed" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.merged" | "candidate.unmerged" | "candidate.anonymized" | "attachment.created" | "attachment.changed" | "attachment.deleted" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "scorecard-template.created" | "scorecard-template.changed" | "scorecard-template.deleted" | "message-template.created" | "message-template.changed" | "message-template.deleted" | "custom-field.created" | "custom-field.changed" | "custom-field.deleted" | "company.changed" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "suppression.created" | "suppression.deleted";
         /**
          * EventPage
          * @description One page of the event feed.
@@ -4112,7 +4778,7 @@ export interface components {
          * @example application.*
          * @enum {string}
          */
-        EventPattern: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "team-member.created" | "team-member.changed" | "team-member.deleted" | "opening.created" | "opening.changed" | "opening.filled" | "opening.canceled" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "application.unhired" | "application.tagged" | "application.untagged" | "offer.created" | "offer.changed" | "offer.sent" | "offer.accepted" | "offer.declined" | "offer.withdrawn" | "offer.expired" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.merged" | "candidate.unmerged" | "candidate.anonymized" | "attachment.created" | "attachment.changed" | "attachment.deleted" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "custom-field.created" | "custom-field.changed" | "custom-field.deleted" | "company.changed" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "job.*" | "step.*" | "team-member.*" | "opening.*" | "application.*" | "offer.*" | "comment.*" | "tag.*" | "candidate.*" | "attachment.*" | "department.*" | "role.*" | "branch.*" | "user.*" | "reason.*" | "source.*" | "custom-field.*" | "company.*" | "webhook.*" | "token.*";
+        EventPattern: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "team-member.created" | "team-member.changed" | "team-member.deleted" | "opening.created" | "opening.changed" | "opening.filled" | "opening.canceled" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "candidate.hired-changed" | "application.unhired" | "application.tagged" | "application.untagged" | "interview.scheduled" | "interview.changed" | "interview.completed" | "interview.canceled" | "interview.no-show" | "offer.created" | "offer.changed" | "offer.sent" | "offer.accepted" | "offer.declined" | "offer.withdrawn" | "offer.expired" | "message.queued" | "message.sent" | "message.failed" | "message.suppressed" | "message.canceled" | "message.changed" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.merged" | "candidate.unmerged" | "candidate.anonymized" | "attachment.created" | "attachment.changed" | "attachment.deleted" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "scorecard-template.created" | "scorecard-template.changed" | "scorecard-template.deleted" | "message-template.created" | "message-template.changed" | "message-template.deleted" | "custom-field.created" | "custom-field.changed" | "custom-field.deleted" | "company.changed" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "suppression.created" | "suppression.deleted" | "job.*" | "step.*" | "team-member.*" | "opening.*" | "application.*" | "interview.*" | "offer.*" | "message.*" | "comment.*" | "tag.*" | "candidate.*" | "attachment.*" | "department.*" | "role.*" | "branch.*" | "user.*" | "reason.*" | "source.*" | "scorecard-template.*" | "message-template.*" | "custom-field.*" | "company.*" | "webhook.*" | "token.*" | "suppression.*";
         /**
          * EventTokenPage
          * @description One page of the list.
@@ -4188,7 +4854,7 @@ export interface components {
              */
             tags: string[];
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "referral": "friend"
              *     }
@@ -4202,6 +4868,12 @@ export interface components {
              * @example 1
              */
             attachmentCount: number;
+            /**
+             * Format: date-time
+             * @description When something last happened: the application came, was moved, changed its status or its tags, or a comment, a file, an interview or an offer of it changed. The version stays the same with the latter.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            lastActivityAt: string;
             disqualification: components["schemas"]["Disqualification"] | null;
             withdrawal: components["schemas"]["Withdrawal"] | null;
             hiring: components["schemas"]["Hiring"] | null;
@@ -4231,9 +4903,13 @@ export interface components {
             updatedAt: string;
             /** @description Visits of steps, in order. */
             steps: components["schemas"]["VisitedStep"][];
-            /** @description Offers to the application, by id. */
+            /** @description Interviews of the application, by id. */
+            interviews: components["schemas"]["Interview"][];
+            /** @description Offers of the application, by id. */
             offers: components["schemas"]["ExportedOffer"][];
-            /** @description Comments on the application, by id. */
+            /** @description Messages of the application, by id. */
+            messages: components["schemas"]["Message"][];
+            /** @description Comments of the application, by id. */
             comments: components["schemas"]["Comment"][];
         };
         /**
@@ -4334,7 +5010,7 @@ export interface components {
              */
             lastName: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
@@ -4355,13 +5031,14 @@ export interface components {
              */
             identificationDocument: string | null;
             /**
+             * Format: country
              * @description Country of origin, as its two-letter code of ISO 3166-1.
              * @example BR
              */
             countryOfOrigin: string | null;
             /**
              * Format: date
-             * @description Day of birth.
+             * @description Day of birth, from 1900-01-01 to today, as it is where the day is latest on earth (UTC+14).
              * @example 1990-05-11
              */
             birthdate: string | null;
@@ -4382,6 +5059,7 @@ export interface components {
              */
             state: string | null;
             /**
+             * Format: country
              * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -4402,7 +5080,7 @@ export interface components {
              */
             salaryExpectation: number | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "notice_period": 30
              *     }
@@ -4410,6 +5088,7 @@ export interface components {
             customFields?: {
                 [key: string]: unknown;
             };
+            keepUntil: components["schemas"]["KeepUntil"] | null;
             /**
              * Format: int32
              * @description Number of files of the candidate, without those of applications. The version stays the same when it changes, as the files have their own events.
@@ -4462,7 +5141,7 @@ export interface components {
              */
             lastName: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
@@ -4483,13 +5162,14 @@ export interface components {
              */
             identificationDocument: string | null;
             /**
+             * Format: country
              * @description Country of origin, as its two-letter code of ISO 3166-1.
              * @example BR
              */
             countryOfOrigin: string | null;
             /**
              * Format: date
-             * @description Day of birth.
+             * @description Day of birth, from 1900-01-01 to today, as it is where the day is latest on earth (UTC+14).
              * @example 1990-05-11
              */
             birthdate: string | null;
@@ -4510,6 +5190,7 @@ export interface components {
              */
             state: string | null;
             /**
+             * Format: country
              * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -4530,7 +5211,7 @@ export interface components {
              */
             salaryExpectation: number | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "notice_period": 30
              *     }
@@ -4538,6 +5219,7 @@ export interface components {
             customFields?: {
                 [key: string]: unknown;
             };
+            keepUntil: components["schemas"]["KeepUntil"] | null;
             /**
              * Format: int32
              * @description Number of files of the candidate, without those of applications. The version stays the same when it changes, as the files have their own events.
@@ -4574,6 +5256,11 @@ export interface components {
              * @example 1501
              */
             id: number;
+            /**
+             * @description Your own key of the offer, unique in the company. Null once the candidate is anonymized.
+             * @example OFF-1501
+             */
+            code: string | null;
             /**
              * Format: int64
              * @description Id of the application.
@@ -4622,7 +5309,7 @@ export interface components {
              */
             reason: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "probation_months": 6
              *     }
@@ -4672,6 +5359,154 @@ export interface components {
              * @example 2026-03-02T09:30:00.000Z
              */
             expiresAt: string;
+        };
+        /**
+         * FileLinkBody
+         * @description What the link is for.
+         */
+        FileLinkBody: {
+            /**
+             * @description Whether browsers show the file. Default: `false`, they save it.
+             * @example true
+             */
+            inline?: boolean;
+        };
+        /**
+         * FileLinkOf
+         * @description A file, and its address.
+         */
+        FileLinkOf: {
+            /**
+             * Format: uuid
+             * @description Id of the file.
+             * @example 019e4f00-0000-7000-8000-000000000010
+             */
+            id: string;
+            /**
+             * Format: uri
+             * @description The address. Whoever has it gets the file.
+             * @example https://www.example.com/ada
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @description Until when it works, at most: it ends with the file, and with the token that made it.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            expiresAt: string;
+        };
+        /**
+         * FileLinks
+         * @description Addresses of files that work without a token, for browsers.
+         */
+        FileLinks: {
+            /** @description A link for each file, in the order of `ids`; ids of no file are left out. */
+            results: components["schemas"]["FileLinkOf"][];
+        };
+        /**
+         * FileLinksBody
+         * @description Which files the links lead to, and what they are for.
+         */
+        FileLinksBody: {
+            /**
+             * @description Ids of files.
+             * @example [
+             *       "019e4f00-0000-7000-8000-000000000010"
+             *     ]
+             */
+            ids: string[];
+            /**
+             * @description Whether browsers show the file. Default: `false`, they save it.
+             * @example true
+             */
+            inline?: boolean;
+        };
+        /**
+         * FunnelReport
+         * @description How far applications came.
+         */
+        FunnelReport: {
+            /**
+             * Format: date
+             * @description First day of the report, as it was asked for.
+             * @example 2026-12-31
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description The day after its last one, as it was asked for.
+             * @example 2026-12-31
+             */
+            to: string | null;
+            /** @description What the numbers are grouped by. */
+            groupBy: components["schemas"]["ReportGroupBy"] | null;
+            /** @description The groups that have any, sorted by name. */
+            results: components["schemas"]["FunnelReportGroup"][];
+            /**
+             * Format: int64
+             * @description Number of applications in all groups.
+             * @example 12
+             */
+            total: number;
+        };
+        /**
+         * FunnelReportGroup
+         * @description The numbers of one group.
+         */
+        FunnelReportGroup: {
+            /** @description What the numbers are of: an object, a month as `2026-11`, or null without `groupBy`. */
+            group: components["schemas"]["ReportGroup"] | string | null;
+            /**
+             * Format: int64
+             * @description Number of applications.
+             * @example 12
+             */
+            count: number;
+            /** @description The categories of steps that applications visited, in order. */
+            steps: components["schemas"]["FunnelStep"][];
+            /**
+             * Format: int64
+             * @description Applications that are `in_process` now.
+             * @example 12
+             */
+            inProcess: number;
+            /**
+             * Format: int64
+             * @description Applications that are `hired` now.
+             * @example 1
+             */
+            hired: number;
+            /**
+             * Format: int64
+             * @description Applications that are `reproved` now.
+             * @example 12
+             */
+            reproved: number;
+            /**
+             * Format: int64
+             * @description Applications that are `give_up` now.
+             * @example 2
+             */
+            withdrawn: number;
+        };
+        /**
+         * FunnelStep
+         * @description The categories of steps that applications visited, in order.
+         */
+        FunnelStep: {
+            category: components["schemas"]["StepCategory"];
+            /**
+             * Format: int64
+             * @description Applications that visited a step of this category, each counted once.
+             * @example 12
+             */
+            entered: number;
+            /**
+             * Format: double
+             * @description `entered`, as a share of that of the first category in the list.
+             * @example 0.42
+             */
+            reached: number;
         };
         /**
          * Hiring
@@ -4745,6 +5580,266 @@ export interface components {
              */
             offerId?: number | null;
         };
+        /**
+         * Interview
+         * @description A meeting of a candidate with those who judge the application.
+         */
+        Interview: {
+            /**
+             * Format: int64
+             * @description Id of the interview.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Your own key of the interview, unique in the company. Null once the candidate is anonymized.
+             * @example INT-1
+             */
+            code: string | null;
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 697
+             */
+            applicationId: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId: number;
+            /**
+             * Format: int64
+             * @description Id of the step of the job that it belongs to.
+             * @example 3
+             */
+            stepId: number;
+            /**
+             * @description What it is about; null once the candidate is anonymized.
+             * @example Technical interview
+             */
+            title: string | null;
+            kind: components["schemas"]["InterviewKind"];
+            status: components["schemas"]["InterviewStatus"];
+            /**
+             * Format: date-time
+             * @description When it begins.
+             * @example 2029-03-05T14:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends: after `startsAt`.
+             * @example 2029-03-05T15:00:00.000Z
+             */
+            endsAt: string;
+            /**
+             * Format: time-zone
+             * @description Time zone in which people read the times, a name of the IANA database. It does not move them: `startsAt` and `endsAt` carry their offset, so that no hour is skipped or meant twice when clocks change.
+             * @example America/Recife
+             */
+            timeZone: string;
+            /**
+             * @description Where people meet; null once the candidate is anonymized.
+             * @example Rua da Aurora 10, room 4
+             */
+            location: string | null;
+            /**
+             * Format: uri
+             * @description Where people meet online; null once the candidate is anonymized.
+             * @example https://meet.example.com/abc
+             */
+            meetingUrl: string | null;
+            /**
+             * @description Notes for those who hold it; null once the candidate is anonymized.
+             * @example Ask about the migration.
+             */
+            notes: string | null;
+            /**
+             * @description The users who hold it, by id.
+             * @example [
+             *       {
+             *         "userId": 1,
+             *         "status": "accepted"
+             *       }
+             *     ]
+             */
+            interviewers: components["schemas"]["Interviewer"][];
+            cancellation: components["schemas"]["Cancellation"] | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * InterviewField
+         * @example all
+         * @enum {string}
+         */
+        InterviewField: "all" | "id" | "code" | "applicationId" | "jobId" | "candidateId" | "stepId" | "title" | "kind" | "status" | "startsAt" | "endsAt" | "timeZone" | "location" | "meetingUrl" | "notes" | "interviewers" | "cancellation" | "cancellation.reason" | "cancellation.at" | "createdAt" | "updatedAt";
+        /**
+         * InterviewItem
+         * @description A meeting of a candidate with those who judge the application.
+         */
+        InterviewItem: {
+            /**
+             * Format: int64
+             * @description Id of the interview.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Your own key of the interview, unique in the company. Null once the candidate is anonymized.
+             * @example INT-1
+             */
+            code?: string | null;
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 697
+             */
+            applicationId?: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId?: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId?: number;
+            /**
+             * Format: int64
+             * @description Id of the step of the job that it belongs to.
+             * @example 3
+             */
+            stepId?: number;
+            /**
+             * @description What it is about; null once the candidate is anonymized.
+             * @example Technical interview
+             */
+            title?: string | null;
+            kind?: components["schemas"]["InterviewKind"];
+            status?: components["schemas"]["InterviewStatus"];
+            /**
+             * Format: date-time
+             * @description When it begins.
+             * @example 2029-03-05T14:00:00.000Z
+             */
+            startsAt?: string;
+            /**
+             * Format: date-time
+             * @description When it ends: after `startsAt`.
+             * @example 2029-03-05T15:00:00.000Z
+             */
+            endsAt?: string;
+            /**
+             * Format: time-zone
+             * @description Time zone in which people read the times, a name of the IANA database. It does not move them: `startsAt` and `endsAt` carry their offset, so that no hour is skipped or meant twice when clocks change.
+             * @example America/Recife
+             */
+            timeZone?: string;
+            /**
+             * @description Where people meet; null once the candidate is anonymized.
+             * @example Rua da Aurora 10, room 4
+             */
+            location?: string | null;
+            /**
+             * Format: uri
+             * @description Where people meet online; null once the candidate is anonymized.
+             * @example https://meet.example.com/abc
+             */
+            meetingUrl?: string | null;
+            /**
+             * @description Notes for those who hold it; null once the candidate is anonymized.
+             * @example Ask about the migration.
+             */
+            notes?: string | null;
+            /**
+             * @description The users who hold it, by id.
+             * @example [
+             *       {
+             *         "userId": 1,
+             *         "status": "accepted"
+             *       }
+             *     ]
+             */
+            interviewers?: components["schemas"]["Interviewer"][];
+            cancellation?: components["schemas"]["CancellationItem"] | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * InterviewItemTokenPage
+         * @description One page of the list.
+         */
+        InterviewItemTokenPage: {
+            /** @description Items of this page. */
+            results: components["schemas"]["InterviewItem"][];
+            /** @description The `pageToken` of the next page; null on the last one. */
+            nextPageToken: string | null;
+        };
+        /**
+         * InterviewKind
+         * @description How people meet.
+         * @example video
+         * @enum {string}
+         */
+        InterviewKind: "phone" | "video" | "on_site" | "assessment";
+        /**
+         * InterviewStatus
+         * @description Where the interview stands. `no_show`: the candidate did not come.
+         * @example scheduled
+         * @enum {string}
+         */
+        InterviewStatus: "scheduled" | "completed" | "canceled" | "no_show";
+        /**
+         * Interviewer
+         * @description A user who holds the interview.
+         */
+        Interviewer: {
+            /**
+             * Format: int64
+             * @description Id of the user.
+             * @example 1
+             */
+            userId: number;
+            status: components["schemas"]["InterviewerStatus"];
+        };
+        /**
+         * InterviewerStatus
+         * @description What the user has answered. Who has declined is free at that time.
+         * @example accepted
+         * @enum {string}
+         */
+        InterviewerStatus: "invited" | "accepted" | "declined";
         /**
          * Job
          * @description A position to fill: what it is, where it stands, and who is responsible.
@@ -4878,6 +5973,7 @@ export interface components {
              */
             state: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -4896,7 +5992,7 @@ export interface components {
              */
             applicationDeadline: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "cost_center": "4711"
              *     }
@@ -5116,6 +6212,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -5134,7 +6231,7 @@ export interface components {
              */
             applicationDeadline?: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "cost_center": "4711"
              *     }
@@ -5253,6 +6350,52 @@ export interface components {
          */
         JobType: "effective" | "internship" | "apprentice" | "temporary" | "freelancer" | "associate" | "talent_pool" | "outsource" | "trainee" | "volunteer" | "autonomous";
         /**
+         * KeepUntil
+         * @description Until when the person has agreed to be kept, if that is longer than the retention of the company.
+         */
+        KeepUntil: {
+            /**
+             * Format: date
+             * @description The last day on which the person is kept, in the time zone of the company.
+             * @example 2028-12-31
+             */
+            until: string;
+            /**
+             * Format: date-time
+             * @description When the person agreed. Not in the future.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            consentAt: string;
+            /**
+             * @description What the person agreed to.
+             * @example Talent pool
+             */
+            purpose: string;
+        };
+        /**
+         * KeepUntilItem
+         * @description Until when the person has agreed to be kept, if that is longer than the retention of the company.
+         */
+        KeepUntilItem: {
+            /**
+             * Format: date
+             * @description The last day on which the person is kept, in the time zone of the company.
+             * @example 2028-12-31
+             */
+            until?: string;
+            /**
+             * Format: date-time
+             * @description When the person agreed. Not in the future.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            consentAt?: string;
+            /**
+             * @description What the person agreed to.
+             * @example Talent pool
+             */
+            purpose?: string;
+        };
+        /**
          * Language
          * @description A language that the candidate speaks.
          */
@@ -5273,10 +6416,10 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        ListedCandidateField: "all" | "id" | "code" | "name" | "lastName" | "email" | "mobileNumber" | "phoneNumber" | "identificationDocument" | "countryOfOrigin" | "birthdate" | "linkedinProfileUrl" | "city" | "state" | "country" | "skills" | "languages" | "schooling" | "salaryExpectation" | "customFields" | "attachmentCount" | "anonymizedAt" | "createdAt" | "updatedAt" | "attachments" | "mergedIntoId" | "mergedAt" | "version" | "matchedAttachments";
+        ListedCandidateField: "all" | "id" | "code" | "name" | "lastName" | "email" | "mobileNumber" | "phoneNumber" | "identificationDocument" | "countryOfOrigin" | "birthdate" | "linkedinProfileUrl" | "city" | "state" | "country" | "skills" | "languages" | "schooling" | "salaryExpectation" | "customFields" | "keepUntil" | "keepUntil.until" | "keepUntil.consentAt" | "keepUntil.purpose" | "attachmentCount" | "anonymizedAt" | "createdAt" | "updatedAt" | "attachments" | "retention" | "retention.since" | "retention.from" | "retention.dueAt" | "matchedAttachments";
         /**
          * ListedCandidateItem
-         * @description A person who applies, or may apply, for jobs. One who was merged has no more than `id`, `mergedIntoId`, `mergedAt` and `version`.
+         * @description A person who applies, or may apply, for jobs.
          */
         ListedCandidateItem: {
             /**
@@ -5301,7 +6444,7 @@ export interface components {
              */
             lastName?: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address. No two candidates who are not anonymized share one; case does not matter.
              * @example ada@example.com
              */
@@ -5322,13 +6465,14 @@ export interface components {
              */
             identificationDocument?: string | null;
             /**
+             * Format: country
              * @description Country of origin, as its two-letter code of ISO 3166-1.
              * @example BR
              */
             countryOfOrigin?: string | null;
             /**
              * Format: date
-             * @description Day of birth.
+             * @description Day of birth, from 1900-01-01 to today, as it is where the day is latest on earth (UTC+14).
              * @example 1990-05-11
              */
             birthdate?: string | null;
@@ -5349,6 +6493,7 @@ export interface components {
              */
             state?: string | null;
             /**
+             * Format: country
              * @description Country where the candidate lives, as its two-letter code of ISO 3166-1.
              * @example BR
              */
@@ -5369,7 +6514,7 @@ export interface components {
              */
             salaryExpectation?: number | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "notice_period": 30
              *     }
@@ -5377,6 +6522,7 @@ export interface components {
             customFields?: {
                 [key: string]: unknown;
             };
+            keepUntil?: components["schemas"]["KeepUntilItem"] | null;
             /**
              * Format: int32
              * @description Number of files of the candidate, without those of applications. The version stays the same when it changes, as the files have their own events.
@@ -5403,24 +6549,7 @@ export interface components {
             updatedAt?: string;
             /** @description Files of the candidate, by id. Only with `expand=attachments`. */
             attachments?: components["schemas"]["AttachmentSummary"][];
-            /**
-             * Format: int64
-             * @description Id of the candidate that stays.
-             * @example 2
-             */
-            mergedIntoId?: number;
-            /**
-             * Format: date-time
-             * @description When the two were merged.
-             * @example 2026-03-02T09:30:00.000Z
-             */
-            mergedAt?: string;
-            /**
-             * Format: int64
-             * @description Version of the object: each change makes the next.
-             * @example 2
-             */
-            version?: number;
+            retention?: components["schemas"]["CandidateRetentionItem"];
             /** @description The files that have all words, by id. Only with `text`. */
             matchedAttachments?: components["schemas"]["MatchedAttachment"][];
         };
@@ -5452,20 +6581,26 @@ export interface components {
             fileName: string;
         };
         /**
-         * MergedCandidate
-         * @description A candidate who was merged into another one. Nothing about the person is here.
+         * Merge
+         * @description Two records of one person became one. A merge has no events of its own: `candidate.merged` has it as `duplicate`; with `candidate.unmerged` of the same `duplicateId` it is gone.
          */
-        MergedCandidate: {
+        Merge: {
             /**
              * Format: int64
-             * @description Id of the candidate that was given up.
-             * @example 1
+             * @description Id of the merge: that of the candidate who was given up.
+             * @example 200
              */
             id: number;
             /**
              * Format: int64
-             * @description Id of the candidate that stays.
-             * @example 2
+             * @description Id of the candidate who was given up; the same as `id`.
+             * @example 200
+             */
+            candidateId: number;
+            /**
+             * Format: int64
+             * @description Id of the candidate that stays; never one who was merged.
+             * @example 199
              */
             mergedIntoId: number;
             /**
@@ -5475,11 +6610,443 @@ export interface components {
              */
             mergedAt: string;
             /**
-             * Format: int64
-             * @description Version of the object: each change makes the next.
-             * @example 2
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
              */
-            version: number;
+            updatedAt: string;
+        };
+        /**
+         * MergeField
+         * @example all
+         * @enum {string}
+         */
+        MergeField: "all" | "id" | "candidateId" | "mergedIntoId" | "mergedAt" | "updatedAt";
+        /**
+         * MergeItem
+         * @description Two records of one person became one. A merge has no events of its own: `candidate.merged` has it as `duplicate`; with `candidate.unmerged` of the same `duplicateId` it is gone.
+         */
+        MergeItem: {
+            /**
+             * Format: int64
+             * @description Id of the merge: that of the candidate who was given up.
+             * @example 200
+             */
+            id?: number;
+            /**
+             * Format: int64
+             * @description Id of the candidate who was given up; the same as `id`.
+             * @example 200
+             */
+            candidateId?: number;
+            /**
+             * Format: int64
+             * @description Id of the candidate that stays; never one who was merged.
+             * @example 199
+             */
+            mergedIntoId?: number;
+            /**
+             * Format: date-time
+             * @description When the two were merged.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            mergedAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * MergeItemTokenPage
+         * @description One page of the list.
+         */
+        MergeItemTokenPage: {
+            /** @description Items of this page. */
+            results: components["schemas"]["MergeItem"][];
+            /** @description The `pageToken` of the next page; null on the last one. */
+            nextPageToken: string | null;
+        };
+        /**
+         * MergedCandidate
+         * @description The candidate was merged into another one, which `Location` leads to.
+         */
+        MergedCandidate: {
+            /**
+             * Format: int64
+             * @description Id of the candidate who was given up.
+             * @example 200
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Id of the candidate that stays; never one who was merged.
+             * @example 199
+             */
+            mergedIntoId: number;
+            /**
+             * Format: date-time
+             * @description When the two were merged.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            mergedAt: string;
+        };
+        /**
+         * Message
+         * @description A message to a candidate about an application, by e-mail.
+         */
+        Message: {
+            /**
+             * Format: uuid
+             * @description Id of the message.
+             * @example 019e4f00-0000-7000-8000-000000000040
+             */
+            id: string;
+            /**
+             * Format: int64
+             * @description Id of the application that it is about.
+             * @example 697
+             */
+            applicationId: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId: number;
+            /**
+             * Format: int64
+             * @description Id of the template that it was made of.
+             * @example 1
+             */
+            templateId: number | null;
+            kind: components["schemas"]["MessageKind"];
+            /**
+             * Format: idn-email
+             * @description Address of the candidate; null once the candidate is anonymized.
+             * @example ada@example.com
+             */
+            to: string | null;
+            /**
+             * Format: idn-email
+             * @description Address for replies, such as that of the recruiter.
+             * @example ada@example.com
+             */
+            replyTo: string | null;
+            /**
+             * @description Subject, with the values in it.
+             * @example Your application as Engineer
+             */
+            subject: string;
+            /**
+             * @description Plain text, with the values in it.
+             * @example Dear Ada,
+             *
+             *     thank you for your interest.
+             */
+            text: string;
+            status: components["schemas"]["MessageStatus"];
+            /**
+             * Format: int32
+             * @description How often it was tried. It changes without a version.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * @description Why it was not sent, or not yet. It changes without a version.
+             * @example 451 try again later
+             */
+            lastError: string | null;
+            /**
+             * Format: date-time
+             * @description When it is sent, at most 90 days ahead; null for at once.
+             * @example 2026-12-01T09:00:00.000Z
+             */
+            sendAfter: string | null;
+            /**
+             * Format: date-time
+             * @description When the mail server took it.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * MessageField
+         * @example all
+         * @enum {string}
+         */
+        MessageField: "all" | "id" | "applicationId" | "jobId" | "candidateId" | "templateId" | "kind" | "to" | "replyTo" | "subject" | "text" | "status" | "attempts" | "lastError" | "sendAfter" | "sentAt" | "createdAt" | "updatedAt";
+        /**
+         * MessageItem
+         * @description A message to a candidate about an application, by e-mail.
+         */
+        MessageItem: {
+            /**
+             * Format: uuid
+             * @description Id of the message.
+             * @example 019e4f00-0000-7000-8000-000000000040
+             */
+            id?: string;
+            /**
+             * Format: int64
+             * @description Id of the application that it is about.
+             * @example 697
+             */
+            applicationId?: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId?: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId?: number;
+            /**
+             * Format: int64
+             * @description Id of the template that it was made of.
+             * @example 1
+             */
+            templateId?: number | null;
+            kind?: components["schemas"]["MessageKind"];
+            /**
+             * Format: idn-email
+             * @description Address of the candidate; null once the candidate is anonymized.
+             * @example ada@example.com
+             */
+            to?: string | null;
+            /**
+             * Format: idn-email
+             * @description Address for replies, such as that of the recruiter.
+             * @example ada@example.com
+             */
+            replyTo?: string | null;
+            /**
+             * @description Subject, with the values in it.
+             * @example Your application as Engineer
+             */
+            subject?: string;
+            /**
+             * @description Plain text, with the values in it.
+             * @example Dear Ada,
+             *
+             *     thank you for your interest.
+             */
+            text?: string;
+            status?: components["schemas"]["MessageStatus"];
+            /**
+             * Format: int32
+             * @description How often it was tried. It changes without a version.
+             * @example 1
+             */
+            attempts?: number;
+            /**
+             * @description Why it was not sent, or not yet. It changes without a version.
+             * @example 451 try again later
+             */
+            lastError?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is sent, at most 90 days ahead; null for at once.
+             * @example 2026-12-01T09:00:00.000Z
+             */
+            sendAfter?: string | null;
+            /**
+             * Format: date-time
+             * @description When the mail server took it.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            sentAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * MessageItemTokenPage
+         * @description One page of the list.
+         */
+        MessageItemTokenPage: {
+            /** @description Items of this page. */
+            results: components["schemas"]["MessageItem"][];
+            /** @description The `pageToken` of the next page; null on the last one. */
+            nextPageToken: string | null;
+        };
+        /**
+         * MessageKind
+         * @description Whether it has its own words, or those of a template.
+         * @example free
+         * @enum {string}
+         */
+        MessageKind: "free" | "template";
+        /**
+         * MessageStatus
+         * @description Where the message stands: `queued` until it is sent or tried in vain; `sent` when the mail server has taken it; `suppressed` if its address gets no messages.
+         * @example queued
+         * @enum {string}
+         */
+        MessageStatus: "queued" | "sent" | "failed" | "suppressed" | "canceled";
+        /**
+         * MessageTemplate
+         * @description A text for messages to candidates, with variables for what differs from person to person.
+         */
+        MessageTemplate: {
+            /**
+             * Format: int64
+             * @description Id of the template.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Name of the template.
+             * @example Rejection
+             */
+            name: string;
+            /**
+             * @description Your own key, unique among templates.
+             * @example TEMPLATE-9
+             */
+            code: string | null;
+            /**
+             * Format: locale
+             * @description Language of the text, as a BCP 47 tag. Dates are written in it.
+             * @example en
+             */
+            language: string;
+            /**
+             * @description Subject, with variables like the body. One line.
+             * @example Your application as {{job.name}}
+             */
+            subject: string;
+            /**
+             * @description Plain text with variables: `{{candidate.name}}`, `{{candidate.lastName}}`, `{{job.name}}`, `{{company.name}}`, `{{step.name}}`, `{{interview.startsAt}}`, `{{interview.location}}`, `{{interview.meetingUrl}}`, `{{offer.startDate}}`, `{{link}}`. They are empty where there is nothing to put in.
+             * @example Dear {{candidate.name}},
+             *
+             *     thank you for your interest in {{company.name}}.
+             */
+            body: string;
+            /**
+             * Format: date-time
+             * @description When it was archived: it stays where it is used, and is not chosen any more. Null while it is in use.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            archivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * MessageTemplateField
+         * @example all
+         * @enum {string}
+         */
+        MessageTemplateField: "all" | "id" | "name" | "code" | "language" | "subject" | "body" | "archivedAt" | "createdAt" | "updatedAt";
+        /**
+         * MessageTemplateItem
+         * @description A text for messages to candidates, with variables for what differs from person to person.
+         */
+        MessageTemplateItem: {
+            /**
+             * Format: int64
+             * @description Id of the template.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Name of the template.
+             * @example Rejection
+             */
+            name?: string;
+            /**
+             * @description Your own key, unique among templates.
+             * @example TEMPLATE-9
+             */
+            code?: string | null;
+            /**
+             * Format: locale
+             * @description Language of the text, as a BCP 47 tag. Dates are written in it.
+             * @example en
+             */
+            language?: string;
+            /**
+             * @description Subject, with variables like the body. One line.
+             * @example Your application as {{job.name}}
+             */
+            subject?: string;
+            /**
+             * @description Plain text with variables: `{{candidate.name}}`, `{{candidate.lastName}}`, `{{job.name}}`, `{{company.name}}`, `{{step.name}}`, `{{interview.startsAt}}`, `{{interview.location}}`, `{{interview.meetingUrl}}`, `{{offer.startDate}}`, `{{link}}`. They are empty where there is nothing to put in.
+             * @example Dear {{candidate.name}},
+             *
+             *     thank you for your interest in {{company.name}}.
+             */
+            body?: string;
+            /**
+             * Format: date-time
+             * @description When it was archived: it stays where it is used, and is not chosen any more. Null while it is in use.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            archivedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * MessageTemplateItemTokenPage
+         * @description One page of the list.
+         */
+        MessageTemplateItemTokenPage: {
+            /** @description Items of this page. */
+            results: components["schemas"]["MessageTemplateItem"][];
+            /** @description The `pageToken` of the next page; null on the last one. */
+            nextPageToken: string | null;
         };
         /**
          * Offer
@@ -5492,6 +7059,11 @@ export interface components {
              * @example 1501
              */
             id: number;
+            /**
+             * @description Your own key of the offer, unique in the company. Null once the candidate is anonymized.
+             * @example OFF-1501
+             */
+            code: string | null;
             /**
              * Format: int64
              * @description Id of the application.
@@ -5540,7 +7112,7 @@ export interface components {
              */
             reason: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "probation_months": 6
              *     }
@@ -5578,7 +7150,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        OfferField: "all" | "id" | "applicationId" | "jobId" | "candidateId" | "status" | "salary" | "salary.amount" | "salary.currency" | "salary.period" | "startDate" | "expiresAt" | "contractType" | "notes" | "reason" | "customFields" | "sentAt" | "endedAt" | "createdAt" | "updatedAt";
+        OfferField: "all" | "id" | "code" | "applicationId" | "jobId" | "candidateId" | "status" | "salary" | "salary.amount" | "salary.currency" | "salary.period" | "startDate" | "expiresAt" | "contractType" | "notes" | "reason" | "customFields" | "sentAt" | "endedAt" | "createdAt" | "updatedAt";
         /**
          * OfferItem
          * @description What a candidate is offered. An application has one live offer at a time.
@@ -5590,6 +7162,11 @@ export interface components {
              * @example 1501
              */
             id?: number;
+            /**
+             * @description Your own key of the offer, unique in the company. Null once the candidate is anonymized.
+             * @example OFF-1501
+             */
+            code?: string | null;
             /**
              * Format: int64
              * @description Id of the application.
@@ -5638,7 +7215,7 @@ export interface components {
              */
             reason?: string | null;
             /**
-             * @description Values of the company's own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
+             * @description Values of the company's own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are absent without it. Absent as long as the company has had no such field.
              * @example {
              *       "probation_months": 6
              *     }
@@ -5700,6 +7277,7 @@ export interface components {
              */
             amount: number;
             /**
+             * Format: currency
              * @description Currency of the amounts, as its three-letter code of ISO 4217.
              * @example BRL
              */
@@ -5718,6 +7296,7 @@ export interface components {
              */
             amount?: number;
             /**
+             * Format: currency
              * @description Currency of the amounts, as its three-letter code of ISO 4217.
              * @example BRL
              */
@@ -5889,6 +7468,40 @@ export interface components {
          */
         OpeningStatus: "open" | "filled" | "canceled";
         /**
+         * Pipeline
+         * @description How many applications of a job are on which step, and in which status.
+         */
+        Pipeline: {
+            /** @description All steps, in order. */
+            steps: components["schemas"]["PipelineStep"][];
+            counts: components["schemas"]["ApplicationCounts"];
+        };
+        /**
+         * PipelineStep
+         * @description A step of the job, and how many applications it has.
+         */
+        PipelineStep: {
+            /**
+             * Format: int64
+             * @description Id of the step.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Name of the step.
+             * @example Interview
+             */
+            name: string;
+            /**
+             * @description Your own key of the step, unique in its job.
+             * @example interview
+             */
+            code: string | null;
+            type: components["schemas"]["StepType"];
+            category: components["schemas"]["StepCategory"];
+            counts: components["schemas"]["ApplicationCounts"];
+        };
+        /**
          * PublicationType
          * @description Audience of the job: employees or everybody. Default: `external`.
          * @example external
@@ -6008,12 +7621,87 @@ export interface components {
             nextPageToken: string | null;
         };
         /**
+         * ReasonNumbers
+         * @description The reasons of each status, the most frequent first.
+         */
+        ReasonNumbers: {
+            status: components["schemas"]["ReasonedStatus"];
+            /**
+             * Format: int64
+             * @description Id of the reason in the catalog. Absent for free texts.
+             * @example 1
+             */
+            reasonId?: number;
+            /**
+             * @description Name of the reason in the catalog, or the free text as it was first written; `other` for those beyond the hundred most frequent texts, for none, and for those of anonymized people.
+             * @example Other candidate chosen
+             */
+            reason: string;
+            /**
+             * Format: int64
+             * @description Applications that ended for this reason.
+             * @example 12
+             */
+            count: number;
+        };
+        /**
          * ReasonUse
          * @description A status of applications or jobs that may have a reason.
          * @example reproved
          * @enum {string}
          */
         ReasonUse: "reproved" | "give_up" | "canceled" | "frozen";
+        /**
+         * ReasonedStatus
+         * @description The status that applications with this reason have now.
+         * @example reproved
+         * @enum {string}
+         */
+        ReasonedStatus: "reproved" | "give_up";
+        /**
+         * ReasonsReport
+         * @description Why applications ended.
+         */
+        ReasonsReport: {
+            /**
+             * Format: date
+             * @description First day of the report, as it was asked for.
+             * @example 2026-12-31
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description The day after its last one, as it was asked for.
+             * @example 2026-12-31
+             */
+            to: string | null;
+            /** @description What the numbers are grouped by. */
+            groupBy: components["schemas"]["ReportGroupBy"] | null;
+            /** @description The groups that have any, sorted by name. */
+            results: components["schemas"]["ReasonsReportGroup"][];
+            /**
+             * Format: int64
+             * @description Number of applications, whether they have ended or not in all groups.
+             * @example 12
+             */
+            total: number;
+        };
+        /**
+         * ReasonsReportGroup
+         * @description The numbers of one group.
+         */
+        ReasonsReportGroup: {
+            /** @description What the numbers are of: an object, a month as `2026-11`, or null without `groupBy`. */
+            group: components["schemas"]["ReportGroup"] | string | null;
+            /**
+             * Format: int64
+             * @description Number of applications, whether they have ended or not.
+             * @example 12
+             */
+            count: number;
+            /** @description The reasons of each status, the most frequent first. */
+            reasons: components["schemas"]["ReasonNumbers"][];
+        };
         /**
          * Redelivered
          * @description How many deliveries are sent again.
@@ -6049,6 +7737,36 @@ export interface components {
              */
             undeliveredOnly: boolean;
         };
+        /**
+         * ReportGroup
+         * @description The job, department, branch or source of a group.
+         */
+        ReportGroup: {
+            /**
+             * Format: int64
+             * @description Id of the job, department, branch or source. Absent for a source that is a free text, and for jobs without a department or branch.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Its name now; a free text as it was first written. Null for jobs without a department or branch.
+             * @example Engineering
+             */
+            name: string | null;
+        };
+        /**
+         * ReportGroupBy
+         * @example job
+         * @enum {string}
+         */
+        ReportGroupBy: "job" | "department" | "branch" | "source" | "month";
+        /**
+         * RetentionReason
+         * @description What happened then: the last application ended; the person applied or answered an offer later than that; or the candidate was created, and never applied.
+         * @example applicationEnded
+         * @enum {string}
+         */
+        RetentionReason: "applicationEnded" | "lastAct" | "created";
         /**
          * Role
          * @description A position that people hold in the company.
@@ -6188,6 +7906,7 @@ export interface components {
              */
             max: number | null;
             /**
+             * Format: currency
              * @description Currency of the amounts, as its three-letter code of ISO 4217.
              * @example BRL
              */
@@ -6212,6 +7931,7 @@ export interface components {
              */
             max?: number | null;
             /**
+             * Format: currency
              * @description Currency of the amounts, as its three-letter code of ISO 4217.
              * @example BRL
              */
@@ -6225,6 +7945,128 @@ export interface components {
          * @enum {string}
          */
         SalaryPeriod: "hour" | "day" | "week" | "month" | "year";
+        /**
+         * ScorecardTemplate
+         * @description What interviewers are asked about an applicant. A step may name one.
+         */
+        ScorecardTemplate: {
+            /**
+             * Format: int64
+             * @description Id of the template.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Name of the template.
+             * @example Technical interview
+             */
+            name: string;
+            /**
+             * @description Your own key, unique among scorecard templates.
+             * @example SCORECARD-9
+             */
+            code: string | null;
+            /**
+             * @description What is judged, in the order of forms.
+             * @example [
+             *       {
+             *         "key": "code_quality",
+             *         "label": "Quality of the code",
+             *         "kind": "rating",
+             *         "weight": 2,
+             *         "isRequired": true
+             *       }
+             *     ]
+             */
+            criteria: components["schemas"]["Criterion"][];
+            /**
+             * Format: date-time
+             * @description When it was archived: it stays where it is used, and is not chosen any more. Null while it is in use.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            archivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * ScorecardTemplateField
+         * @example all
+         * @enum {string}
+         */
+        ScorecardTemplateField: "all" | "id" | "name" | "code" | "criteria" | "archivedAt" | "createdAt" | "updatedAt";
+        /**
+         * ScorecardTemplateItem
+         * @description What interviewers are asked about an applicant. A step may name one.
+         */
+        ScorecardTemplateItem: {
+            /**
+             * Format: int64
+             * @description Id of the template.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Name of the template.
+             * @example Technical interview
+             */
+            name?: string;
+            /**
+             * @description Your own key, unique among scorecard templates.
+             * @example SCORECARD-9
+             */
+            code?: string | null;
+            /**
+             * @description What is judged, in the order of forms.
+             * @example [
+             *       {
+             *         "key": "code_quality",
+             *         "label": "Quality of the code",
+             *         "kind": "rating",
+             *         "weight": 2,
+             *         "isRequired": true
+             *       }
+             *     ]
+             */
+            criteria?: components["schemas"]["Criterion"][];
+            /**
+             * Format: date-time
+             * @description When it was archived: it stays where it is used, and is not chosen any more. Null while it is in use.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            archivedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * ScorecardTemplateItemTokenPage
+         * @description One page of the list.
+         */
+        ScorecardTemplateItemTokenPage: {
+            /** @description Items of this page. */
+            results: components["schemas"]["ScorecardTemplateItem"][];
+            /** @description The `pageToken` of the next page; null on the last one. */
+            nextPageToken: string | null;
+        };
         /**
          * SettableWebhookStatus
          * @description Whether the webhook sends deliveries. Default: `active`.
@@ -6329,6 +8171,79 @@ export interface components {
             nextPageToken: string | null;
         };
         /**
+         * SourceNumbers
+         * @description The sources, the most frequent first.
+         */
+        SourceNumbers: {
+            /**
+             * @description Name of the source in the catalog, or the free text as it was first written; `other` for those beyond the hundred most frequent texts.
+             * @example Referral
+             */
+            source: string;
+            /**
+             * Format: int64
+             * @description Applications from there.
+             * @example 12
+             */
+            applications: number;
+            /**
+             * Format: int64
+             * @description Those of them that are `hired` now.
+             * @example 1
+             */
+            hired: number;
+            /**
+             * Format: double
+             * @description `hired`, as a share of `applications`; null without any.
+             * @example 0.08
+             */
+            hireRate: number | null;
+        };
+        /**
+         * SourcesReport
+         * @description Where applications and hires came from.
+         */
+        SourcesReport: {
+            /**
+             * Format: date
+             * @description First day of the report, as it was asked for.
+             * @example 2026-12-31
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description The day after its last one, as it was asked for.
+             * @example 2026-12-31
+             */
+            to: string | null;
+            /** @description What the numbers are grouped by. */
+            groupBy: components["schemas"]["ReportGroupBy"] | null;
+            /** @description The groups that have any, sorted by name. */
+            results: components["schemas"]["SourcesReportGroup"][];
+            /**
+             * Format: int64
+             * @description Number of applications in all groups.
+             * @example 12
+             */
+            total: number;
+        };
+        /**
+         * SourcesReportGroup
+         * @description The numbers of one group.
+         */
+        SourcesReportGroup: {
+            /** @description What the numbers are of: an object, a month as `2026-11`, or null without `groupBy`. */
+            group: components["schemas"]["ReportGroup"] | string | null;
+            /**
+             * Format: int64
+             * @description Number of applications.
+             * @example 12
+             */
+            count: number;
+            /** @description The sources, the most frequent first. */
+            sources: components["schemas"]["SourceNumbers"][];
+        };
+        /**
          * Step
          * @description A stage of a job that applications pass through.
          */
@@ -6357,6 +8272,12 @@ export interface components {
             code: string | null;
             type: components["schemas"]["StepType"];
             category: components["schemas"]["StepCategory"];
+            /**
+             * Format: int64
+             * @description Id of the template of the scorecards that interviewers fill in at the step.
+             * @example null
+             */
+            scorecardTemplateId: number | null;
             /**
              * Format: int32
              * @description Position of the step in its job, from 1. The first and the last step cannot move.
@@ -6388,7 +8309,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        StepField: "all" | "id" | "jobId" | "name" | "code" | "type" | "category" | "order" | "createdAt" | "updatedAt";
+        StepField: "all" | "id" | "jobId" | "name" | "code" | "type" | "category" | "scorecardTemplateId" | "order" | "createdAt" | "updatedAt";
         /**
          * StepItem
          * @description A stage of a job that applications pass through.
@@ -6419,6 +8340,12 @@ export interface components {
             type?: components["schemas"]["StepType"];
             category?: components["schemas"]["StepCategory"];
             /**
+             * Format: int64
+             * @description Id of the template of the scorecards that interviewers fill in at the step.
+             * @example null
+             */
+            scorecardTemplateId?: number | null;
+            /**
              * Format: int32
              * @description Position of the step in its job, from 1. The first and the last step cannot move.
              * @example 3
@@ -6446,6 +8373,31 @@ export interface components {
             results: components["schemas"]["StepItem"][];
             /** @description The `pageToken` of the next page; null on the last one. */
             nextPageToken: string | null;
+        };
+        /**
+         * StepTime
+         * @description The categories of steps with visits that have ended, in order.
+         */
+        StepTime: {
+            category: components["schemas"]["StepCategory"];
+            /**
+             * Format: int64
+             * @description Visits that have ended.
+             * @example 12
+             */
+            visits: number;
+            /**
+             * Format: double
+             * @description Half of them took at most so many hours.
+             * @example 26.5
+             */
+            medianHours: number;
+            /**
+             * Format: double
+             * @description Nine of ten took at most so many hours.
+             * @example 120.25
+             */
+            p90Hours: number;
         };
         /**
          * StepType
@@ -6643,6 +8595,110 @@ export interface components {
          */
         TextState: "pending" | "ready" | "none" | "failed";
         /**
+         * TimeInStepReport
+         * @description How long applications stayed on steps.
+         */
+        TimeInStepReport: {
+            /**
+             * Format: date
+             * @description First day of the report, as it was asked for.
+             * @example 2026-12-31
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description The day after its last one, as it was asked for.
+             * @example 2026-12-31
+             */
+            to: string | null;
+            /** @description What the numbers are grouped by. */
+            groupBy: components["schemas"]["ReportGroupBy"] | null;
+            /** @description The groups that have any, sorted by name. */
+            results: components["schemas"]["TimeInStepReportGroup"][];
+            /**
+             * Format: int64
+             * @description Number of visits that have ended in all groups.
+             * @example 12
+             */
+            total: number;
+        };
+        /**
+         * TimeInStepReportGroup
+         * @description The numbers of one group.
+         */
+        TimeInStepReportGroup: {
+            /** @description What the numbers are of: an object, a month as `2026-11`, or null without `groupBy`. */
+            group: components["schemas"]["ReportGroup"] | string | null;
+            /**
+             * Format: int64
+             * @description Number of visits that have ended.
+             * @example 12
+             */
+            count: number;
+            /** @description The categories of steps with visits that have ended, in order. */
+            steps: components["schemas"]["StepTime"][];
+        };
+        /**
+         * TimeToHireReport
+         * @description How long it took from the application to the hire.
+         */
+        TimeToHireReport: {
+            /**
+             * Format: date
+             * @description First day of the report, as it was asked for.
+             * @example 2026-12-31
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description The day after its last one, as it was asked for.
+             * @example 2026-12-31
+             */
+            to: string | null;
+            /** @description What the numbers are grouped by. */
+            groupBy: components["schemas"]["ReportGroupBy"] | null;
+            /** @description The groups that have any, sorted by name. */
+            results: components["schemas"]["TimeToHireReportGroup"][];
+            /**
+             * Format: int64
+             * @description Number of hires in all groups.
+             * @example 12
+             */
+            total: number;
+        };
+        /**
+         * TimeToHireReportGroup
+         * @description The numbers of one group.
+         */
+        TimeToHireReportGroup: {
+            /** @description What the numbers are of: an object, a month as `2026-11`, or null without `groupBy`. */
+            group: components["schemas"]["ReportGroup"] | string | null;
+            /**
+             * Format: int64
+             * @description Number of hires.
+             * @example 12
+             */
+            count: number;
+            /**
+             * Format: int64
+             * @description Applications that are `hired` now.
+             * @example 3
+             */
+            hires: number;
+            /**
+             * Format: double
+             * @description Half of them took at most so many days of 24 hours.
+             * @example 23.5
+             */
+            medianDays: number;
+            /**
+             * Format: double
+             * @description Nine of ten took at most so many days of 24 hours.
+             * @example 41.75
+             */
+            p90Days: number;
+        };
+        /**
          * User
          * @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token.
          */
@@ -6659,7 +8715,7 @@ export interface components {
              */
             name: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address, unique among active users without regard to case.
              * @example ada@example.com
              */
@@ -6742,7 +8798,7 @@ export interface components {
              */
             name?: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address, unique among active users without regard to case.
              * @example ada@example.com
              */
@@ -7065,7 +9121,7 @@ export interface components {
              */
             techOwnerName: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
@@ -7140,7 +9196,7 @@ export interface components {
              */
             techOwnerName?: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
@@ -7215,7 +9271,7 @@ export interface components {
              */
             techOwnerName?: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
@@ -7300,7 +9356,7 @@ export interface components {
              */
             techOwnerName?: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
@@ -7376,7 +9432,7 @@ export interface components {
              */
             techOwnerName: string | null;
             /**
-             * Format: email
+             * Format: idn-email
              * @description E-mail address of whoever is responsible for the receiver.
              * @example ada@example.com
              */
@@ -7491,10 +9547,6 @@ export interface components {
         workplaceType: components["schemas"]["WorkplaceType"][];
         /** @description Audience of the job: employees or everybody. Default: `external`. */
         publicationType: components["schemas"]["PublicationType"][];
-        /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
-        customFields: {
-            [key: string]: string[];
-        };
         /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
         updatedAfter: string;
         /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -7514,8 +9566,6 @@ export interface components {
          * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
          */
         "If-None-Match": string;
-        /** @description Ids of users. */
-        userId: number[];
         /** @description What the user does for the job. A user has one role in a job. */
         role: components["schemas"]["TeamRole"][];
         /** @description Source; exact match, case-sensitive. */
@@ -7542,12 +9592,42 @@ export interface components {
         hiredAfter: string;
         /** @description Only who was hired before this time, such as `2026-03-02T09:30:00Z`. */
         hiredBefore: string;
+        /** @description Only what begins at this time or later, such as `2026-03-02T09:30:00Z`. */
+        startsAfter: string;
+        /** @description Only what begins before this time, such as `2026-03-02T09:30:00Z`. */
+        startsBefore: string;
+        /** @description Dry run: validates and responds as usual, but changes nothing. */
+        validateOnly: boolean;
+        /**
+         * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+         * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+         */
+        "Idempotency-Key": string;
+        /** @description Ids of message templates. */
+        templateId: number[];
         /** @description Ids of steps. */
         stepId: number[];
+        /**
+         * @description The first day, in the time zone of the company.
+         * @example 2026-01-01
+         */
+        from: string;
+        /**
+         * @description The day after the last one.
+         * @example 2027-01-01
+         */
+        to: string;
+        /** @description What to group by. Without it, all numbers are one group. */
+        groupBy: components["schemas"]["ReportGroupBy"];
         /** @description Name of the tag; exact match. */
         name: string;
         /** @description What the file is. */
         kind: components["schemas"]["AttachmentKind"][];
+        /**
+         * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+         * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+         */
+        "If-Match": string;
         /**
          * @description Only active ones, or only inactive ones.
          * @example true
@@ -7567,13 +9647,6 @@ export interface components {
          * @example cost_center
          */
         key: string;
-        /** @description Dry run: validates and responds as usual, but changes nothing. */
-        validateOnly: boolean;
-        /**
-         * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
-         * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-         */
-        "If-Match": string;
         /** @description Number of the document; exact match of the letters and digits. Needs the scope `candidates:sensitive`. */
         identificationDocument: string;
         /** @description Mobile or other phone number; exact match of the digits. */
@@ -7582,11 +9655,8 @@ export interface components {
         city: string;
         /** @description One of the skills; exact match, case-sensitive. */
         skill: string;
-        /**
-         * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
-         * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
-         */
-        "Idempotency-Key": string;
+        /** @description Ids of candidates that stay. */
+        mergedIntoId: number[];
         /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
         cursor: string;
         /**
@@ -7638,7 +9708,7 @@ export interface components {
          */
         "X-Export-Cursor": string;
         /**
-         * @description Path of the new object.
+         * @description Path of the new object. Absent from a dry run, which makes none.
          * @example /api/v1/jobs/42
          */
         Location: string;
@@ -7693,6 +9763,11 @@ export interface components {
          */
         "Content-Range": string;
         /**
+         * @description Changes with the object and with everything that the response shows. Absent from a dry run.
+         * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+         */
+        "ETag-Of-Change": string;
+        /**
          * @description Changes whenever the response may have changed, and also with other changes to the company's data.
          * @example W/"pjaqZp_xWFG09GBvE1XLsi"
          */
@@ -7708,7 +9783,7 @@ export interface components {
          */
         "Location-Of-Existing": string;
         /**
-         * @description Path of the one that the object was merged into; absent unless it was.
+         * @description Path of the candidate that stays, with `expand` as it was asked for.
          * @example /api/v2/candidates/42
          */
         "Location-Of-Merged": string;
@@ -7727,6 +9802,7 @@ export type ApplicationComment = components['schemas']['ApplicationComment'];
 export type ApplicationCommentField = components['schemas']['ApplicationCommentField'];
 export type ApplicationCommentItem = components['schemas']['ApplicationCommentItem'];
 export type ApplicationCommentItemTokenPage = components['schemas']['ApplicationCommentItemTokenPage'];
+export type ApplicationCounts = components['schemas']['ApplicationCounts'];
 export type ApplicationExpansion = components['schemas']['ApplicationExpansion'];
 export type ApplicationField = components['schemas']['ApplicationField'];
 export type ApplicationItem = components['schemas']['ApplicationItem'];
@@ -7744,6 +9820,9 @@ export type Branch = components['schemas']['Branch'];
 export type BranchField = components['schemas']['BranchField'];
 export type BranchItem = components['schemas']['BranchItem'];
 export type BranchItemTokenPage = components['schemas']['BranchItemTokenPage'];
+export type CalendarLink = components['schemas']['CalendarLink'];
+export type Cancellation = components['schemas']['Cancellation'];
+export type CancellationItem = components['schemas']['CancellationItem'];
 export type Candidate = components['schemas']['Candidate'];
 export type CandidateAttachmentForm = components['schemas']['CandidateAttachmentForm'];
 export type CandidateAttachmentKind = components['schemas']['CandidateAttachmentKind'];
@@ -7752,7 +9831,10 @@ export type CandidateExpansion = components['schemas']['CandidateExpansion'];
 export type CandidateExport = components['schemas']['CandidateExport'];
 export type CandidateMerge = components['schemas']['CandidateMerge'];
 export type CandidatePatch = components['schemas']['CandidatePatch'];
+export type CandidateRetentionItem = components['schemas']['CandidateRetentionItem'];
 export type Comment = components['schemas']['Comment'];
+export type Criterion = components['schemas']['Criterion'];
+export type CriterionKind = components['schemas']['CriterionKind'];
 export type CurrentStep = components['schemas']['CurrentStep'];
 export type CurrentStepItem = components['schemas']['CurrentStepItem'];
 export type CustomEntity = components['schemas']['CustomEntity'];
@@ -7795,8 +9877,23 @@ export type ExportedCandidate = components['schemas']['ExportedCandidate'];
 export type ExportedMergedCandidate = components['schemas']['ExportedMergedCandidate'];
 export type ExportedOffer = components['schemas']['ExportedOffer'];
 export type FileLink = components['schemas']['FileLink'];
+export type FileLinkBody = components['schemas']['FileLinkBody'];
+export type FileLinkOf = components['schemas']['FileLinkOf'];
+export type FileLinks = components['schemas']['FileLinks'];
+export type FileLinksBody = components['schemas']['FileLinksBody'];
+export type FunnelReport = components['schemas']['FunnelReport'];
+export type FunnelReportGroup = components['schemas']['FunnelReportGroup'];
+export type FunnelStep = components['schemas']['FunnelStep'];
 export type Hiring = components['schemas']['Hiring'];
 export type HiringItem = components['schemas']['HiringItem'];
+export type Interview = components['schemas']['Interview'];
+export type InterviewField = components['schemas']['InterviewField'];
+export type InterviewItem = components['schemas']['InterviewItem'];
+export type InterviewItemTokenPage = components['schemas']['InterviewItemTokenPage'];
+export type InterviewKind = components['schemas']['InterviewKind'];
+export type InterviewStatus = components['schemas']['InterviewStatus'];
+export type Interviewer = components['schemas']['Interviewer'];
+export type InterviewerStatus = components['schemas']['InterviewerStatus'];
 export type Job = components['schemas']['Job'];
 export type JobExpansion = components['schemas']['JobExpansion'];
 export type JobField = components['schemas']['JobField'];
@@ -7805,12 +9902,28 @@ export type JobItemTokenPage = components['schemas']['JobItemTokenPage'];
 export type JobStatus = components['schemas']['JobStatus'];
 export type JobTransitions = components['schemas']['JobTransitions'];
 export type JobType = components['schemas']['JobType'];
+export type KeepUntil = components['schemas']['KeepUntil'];
+export type KeepUntilItem = components['schemas']['KeepUntilItem'];
 export type Language = components['schemas']['Language'];
 export type ListedCandidateField = components['schemas']['ListedCandidateField'];
 export type ListedCandidateItem = components['schemas']['ListedCandidateItem'];
 export type ListedCandidateItemTokenPage = components['schemas']['ListedCandidateItemTokenPage'];
 export type MatchedAttachment = components['schemas']['MatchedAttachment'];
+export type Merge = components['schemas']['Merge'];
+export type MergeField = components['schemas']['MergeField'];
+export type MergeItem = components['schemas']['MergeItem'];
+export type MergeItemTokenPage = components['schemas']['MergeItemTokenPage'];
 export type MergedCandidate = components['schemas']['MergedCandidate'];
+export type Message = components['schemas']['Message'];
+export type MessageField = components['schemas']['MessageField'];
+export type MessageItem = components['schemas']['MessageItem'];
+export type MessageItemTokenPage = components['schemas']['MessageItemTokenPage'];
+export type MessageKind = components['schemas']['MessageKind'];
+export type MessageStatus = components['schemas']['MessageStatus'];
+export type MessageTemplate = components['schemas']['MessageTemplate'];
+export type MessageTemplateField = components['schemas']['MessageTemplateField'];
+export type MessageTemplateItem = components['schemas']['MessageTemplateItem'];
+export type MessageTemplateItemTokenPage = components['schemas']['MessageTemplateItemTokenPage'];
 export type Offer = components['schemas']['Offer'];
 export type OfferField = components['schemas']['OfferField'];
 export type OfferItem = components['schemas']['OfferItem'];
@@ -7824,14 +9937,23 @@ export type OpeningItem = components['schemas']['OpeningItem'];
 export type OpeningItemTokenPage = components['schemas']['OpeningItemTokenPage'];
 export type OpeningKind = components['schemas']['OpeningKind'];
 export type OpeningStatus = components['schemas']['OpeningStatus'];
+export type Pipeline = components['schemas']['Pipeline'];
+export type PipelineStep = components['schemas']['PipelineStep'];
 export type PublicationType = components['schemas']['PublicationType'];
 export type Reason = components['schemas']['Reason'];
 export type ReasonField = components['schemas']['ReasonField'];
 export type ReasonItem = components['schemas']['ReasonItem'];
 export type ReasonItemTokenPage = components['schemas']['ReasonItemTokenPage'];
+export type ReasonNumbers = components['schemas']['ReasonNumbers'];
 export type ReasonUse = components['schemas']['ReasonUse'];
+export type ReasonedStatus = components['schemas']['ReasonedStatus'];
+export type ReasonsReport = components['schemas']['ReasonsReport'];
+export type ReasonsReportGroup = components['schemas']['ReasonsReportGroup'];
 export type Redelivered = components['schemas']['Redelivered'];
 export type Redelivery = components['schemas']['Redelivery'];
+export type ReportGroup = components['schemas']['ReportGroup'];
+export type ReportGroupBy = components['schemas']['ReportGroupBy'];
+export type RetentionReason = components['schemas']['RetentionReason'];
 export type Role = components['schemas']['Role'];
 export type RoleField = components['schemas']['RoleField'];
 export type RoleItem = components['schemas']['RoleItem'];
@@ -7840,16 +9962,24 @@ export type RotatedSecret = components['schemas']['RotatedSecret'];
 export type Salary = components['schemas']['Salary'];
 export type SalaryItem = components['schemas']['SalaryItem'];
 export type SalaryPeriod = components['schemas']['SalaryPeriod'];
+export type ScorecardTemplate = components['schemas']['ScorecardTemplate'];
+export type ScorecardTemplateField = components['schemas']['ScorecardTemplateField'];
+export type ScorecardTemplateItem = components['schemas']['ScorecardTemplateItem'];
+export type ScorecardTemplateItemTokenPage = components['schemas']['ScorecardTemplateItemTokenPage'];
 export type SettableWebhookStatus = components['schemas']['SettableWebhookStatus'];
 export type Source = components['schemas']['Source'];
 export type SourceField = components['schemas']['SourceField'];
 export type SourceItem = components['schemas']['SourceItem'];
 export type SourceItemTokenPage = components['schemas']['SourceItemTokenPage'];
+export type SourceNumbers = components['schemas']['SourceNumbers'];
+export type SourcesReport = components['schemas']['SourcesReport'];
+export type SourcesReportGroup = components['schemas']['SourcesReportGroup'];
 export type Step = components['schemas']['Step'];
 export type StepCategory = components['schemas']['StepCategory'];
 export type StepField = components['schemas']['StepField'];
 export type StepItem = components['schemas']['StepItem'];
 export type StepItemTokenPage = components['schemas']['StepItemTokenPage'];
+export type StepTime = components['schemas']['StepTime'];
 export type StepType = components['schemas']['StepType'];
 export type Tag = components['schemas']['Tag'];
 export type TagField = components['schemas']['TagField'];
@@ -7861,6 +9991,10 @@ export type TeamMemberItem = components['schemas']['TeamMemberItem'];
 export type TeamMemberItemTokenPage = components['schemas']['TeamMemberItemTokenPage'];
 export type TeamRole = components['schemas']['TeamRole'];
 export type TextState = components['schemas']['TextState'];
+export type TimeInStepReport = components['schemas']['TimeInStepReport'];
+export type TimeInStepReportGroup = components['schemas']['TimeInStepReportGroup'];
+export type TimeToHireReport = components['schemas']['TimeToHireReport'];
+export type TimeToHireReportGroup = components['schemas']['TimeToHireReportGroup'];
 export type User = components['schemas']['User'];
 export type UserField = components['schemas']['UserField'];
 export type UserItem = components['schemas']['UserItem'];
@@ -7894,13 +10028,11 @@ export type ParameterManagerId = components['parameters']['managerId'];
 export type ParameterCountry = components['parameters']['country'];
 export type ParameterWorkplaceType = components['parameters']['workplaceType'];
 export type ParameterPublicationType = components['parameters']['publicationType'];
-export type ParameterCustomFields = components['parameters']['customFields'];
 export type ParameterUpdatedAfter = components['parameters']['updatedAfter'];
 export type ParameterUpdatedBefore = components['parameters']['updatedBefore'];
 export type ParameterXRequestId = components['parameters']['X-Request-Id'];
 export type ParameterPrefer = components['parameters']['Prefer'];
 export type ParameterIfNoneMatch = components['parameters']['If-None-Match'];
-export type ParameterUserId = components['parameters']['userId'];
 export type ParameterRole = components['parameters']['role'];
 export type ParameterSource = components['parameters']['source'];
 export type ParameterSourceId = components['parameters']['sourceId'];
@@ -7914,21 +10046,28 @@ export type ParameterCreatedAfter = components['parameters']['createdAfter'];
 export type ParameterCreatedBefore = components['parameters']['createdBefore'];
 export type ParameterHiredAfter = components['parameters']['hiredAfter'];
 export type ParameterHiredBefore = components['parameters']['hiredBefore'];
+export type ParameterStartsAfter = components['parameters']['startsAfter'];
+export type ParameterStartsBefore = components['parameters']['startsBefore'];
+export type ParameterValidateOnly = components['parameters']['validateOnly'];
+export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'];
+export type ParameterTemplateId = components['parameters']['templateId'];
 export type ParameterStepId = components['parameters']['stepId'];
+export type ParameterFrom = components['parameters']['from'];
+export type ParameterTo = components['parameters']['to'];
+export type ParameterGroupBy = components['parameters']['groupBy'];
 export type ParameterName = components['parameters']['name'];
 export type ParameterKind = components['parameters']['kind'];
+export type ParameterIfMatch = components['parameters']['If-Match'];
 export type ParameterActive = components['parameters']['active'];
 export type ParameterEmail = components['parameters']['email'];
 export type ParameterArchived = components['parameters']['archived'];
 export type ParameterAppliesTo = components['parameters']['appliesTo'];
 export type ParameterKey = components['parameters']['key'];
-export type ParameterValidateOnly = components['parameters']['validateOnly'];
-export type ParameterIfMatch = components['parameters']['If-Match'];
 export type ParameterIdentificationDocument = components['parameters']['identificationDocument'];
 export type ParameterPhone = components['parameters']['phone'];
 export type ParameterCity = components['parameters']['city'];
 export type ParameterSkill = components['parameters']['skill'];
-export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'];
+export type ParameterMergedIntoId = components['parameters']['mergedIntoId'];
 export type ParameterCursor = components['parameters']['cursor'];
 export type ParameterDeliveryId = components['parameters']['deliveryId'];
 export type HeaderXRequestId = components['headers']['X-Request-Id'];
@@ -7950,6 +10089,7 @@ export type HeaderRetryAfter = components['headers']['Retry-After'];
 export type HeaderContentDisposition = components['headers']['Content-Disposition'];
 export type HeaderAcceptRanges = components['headers']['Accept-Ranges'];
 export type HeaderContentRange = components['headers']['Content-Range'];
+export type HeaderETagOfChange = components['headers']['ETag-Of-Change'];
 export type HeaderETagOfList = components['headers']['ETag-Of-List'];
 export type HeaderETagOfFile = components['headers']['ETag-Of-File'];
 export type HeaderLocationOfExisting = components['headers']['Location-Of-Existing'];
@@ -7968,6 +10108,8 @@ export interface operations {
                 id?: number[];
                 /** @description Your own key; exact match. */
                 code?: string;
+                /** @description Parts of the name, such as `back engineer`; all must match. Case and accents are ignored. */
+                q?: string;
                 /** @description Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire. */
                 status?: components["schemas"]["JobStatus"][];
                 /** @description Kind of employment. Default: `effective`. */
@@ -7989,7 +10131,9 @@ export interface operations {
                 /** @description Audience of the job: employees or everybody. Default: `external`. */
                 publicationType?: components["parameters"]["publicationType"];
                 /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
-                customFields?: components["parameters"]["customFields"];
+                customFields?: {
+                    [key: string]: string[];
+                };
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -8038,6 +10182,152 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+        };
+    };
+    getJobV2: {
+        parameters: {
+            query?: {
+                /** @description Related objects to embed in full. */
+                expand?: components["schemas"]["JobExpansion"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A position to fill: what it is, where it stands, and who is responsible. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getJobPipelineV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many applications of a job are on which step, and in which status. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pipeline"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getJobTransitionsV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /**
+                 * @description Id of the job.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the status of a job may become now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobTransitions"];
+                };
+            };
         };
     };
     listStepsV2: {
@@ -8099,6 +10389,56 @@ export interface operations {
             304: components["responses"]["NotModified"];
         };
     };
+    getStepV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the step.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stage of a job that applications pass through. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Step"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
     listTeamMembersV2: {
         parameters: {
             query?: {
@@ -8111,7 +10451,7 @@ export interface operations {
                 /** @description Ids of jobs. */
                 jobId?: number[];
                 /** @description Ids of users. */
-                userId?: components["parameters"]["userId"];
+                userId?: number[];
                 /** @description What the user does for the job. A user has one role in a job. */
                 role?: components["parameters"]["role"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
@@ -8157,6 +10497,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TeamMemberItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getTeamMemberV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the member.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A user who takes part in filling a job. The recruiter and the manager are fields of the job. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMember"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8227,6 +10617,56 @@ export interface operations {
             304: components["responses"]["NotModified"];
         };
     };
+    getOpeningV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the opening.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One position of a job that is to be filled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opening"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
     listApplicationsV2: {
         parameters: {
             query?: {
@@ -8256,8 +10696,10 @@ export interface operations {
                 currentStepId?: components["parameters"]["currentStepId"];
                 /** @description Phase of recruiting, for reports over all jobs. Default: `evaluation`. */
                 stepCategory?: components["parameters"]["stepCategory"];
-                /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
-                customFields?: components["parameters"]["customFields"];
+                /** @description Values of the company's own fields, by key: `customFields[referral]=friend`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
+                customFields?: {
+                    [key: string]: string[];
+                };
                 /** @description Code of the candidate; exact match. */
                 candidateCode?: components["parameters"]["candidateCode"];
                 /** @description E-mail address of the candidate; exact match, case-insensitive. Needs the scope `candidates:read`. */
@@ -8276,7 +10718,7 @@ export interface operations {
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Related objects to embed in full. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. `offers` needs the scope `offers:read`. */
+                /** @description Related objects to embed in full. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. `interviews` needs the scope `interviews:read`. `offers` needs the scope `offers:read`. */
                 expand?: components["schemas"]["ApplicationExpansion"][];
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["ApplicationField"][];
@@ -8322,6 +10764,427 @@ export interface operations {
             304: components["responses"]["NotModified"];
         };
     };
+    getApplicationV2: {
+        parameters: {
+            query?: {
+                /** @description Related objects to embed in full. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. `interviews` needs the scope `interviews:read`. `offers` needs the scope `offers:read`. */
+                expand?: components["schemas"]["ApplicationExpansion"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One candidate's way through the steps of one job. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getApplicationTransitionsV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the status of an application may become now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationTransitions"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getApplicationHistoryV2: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
+                pageToken?: components["parameters"]["pageToken"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    listInterviewsV2: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of interviews. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
+                /** @description Ids of applications. */
+                applicationId?: number[];
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Ids of candidates. */
+                candidateId?: number[];
+                /** @description Ids of users who hold them. */
+                userId?: number[];
+                /** @description Where the interview stands. `no_show`: the candidate did not come. */
+                status?: components["schemas"]["InterviewStatus"][];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only what begins at this time or later, such as `2026-03-02T09:30:00Z`. */
+                startsAfter?: components["parameters"]["startsAfter"];
+                /** @description Only what begins before this time, such as `2026-03-02T09:30:00Z`. */
+                startsBefore?: components["parameters"]["startsBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["InterviewField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getInterviewV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the interview.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A meeting of a candidate with those who judge the application. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interview"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getUserCalendarV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A calendar (RFC 5545). */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+        };
+    };
+    linkCalendarV2: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An address of a calendar that works without a token, for calendar programs. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarLink"];
+                };
+            };
+        };
+    };
+    deleteCalendarLinkV2: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. The response has no body. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     listOffersV2: {
         parameters: {
             query?: {
@@ -8331,6 +11194,8 @@ export interface operations {
                 pageToken?: components["parameters"]["pageToken"];
                 /** @description Ids of offers. The name `ids` is taken, too. */
                 id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
                 /** @description Ids of applications. */
                 applicationId?: number[];
                 /** @description Ids of jobs. */
@@ -8339,8 +11204,10 @@ export interface operations {
                 candidateId?: number[];
                 /** @description Where the offer stands. It is live from `draft` to `sent`, and then answered, expired or withdrawn. */
                 status?: components["schemas"]["OfferStatus"][];
-                /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
-                customFields?: components["parameters"]["customFields"];
+                /** @description Values of the company's own fields, by key: `customFields[probation_months]=6`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
+                customFields?: {
+                    [key: string]: string[];
+                };
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -8384,6 +11251,166 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OfferItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getOfferV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the offer.
+                 * @example 1501
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a candidate is offered. An application has one live offer at a time. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    listMessagesV2: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of messages. The name `ids` is taken, too. */
+                id?: string[];
+                /** @description Ids of applications. */
+                applicationId?: number[];
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Ids of candidates. */
+                candidateId?: number[];
+                /** @description Where the message stands: `queued` until it is sent or tried in vain; `sent` when the mail server has taken it; `suppressed` if its address gets no messages. */
+                status?: components["schemas"]["MessageStatus"][];
+                /** @description Ids of message templates. */
+                templateId?: components["parameters"]["templateId"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["MessageField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageItemTokenPage"];
+                };
+            };
+        };
+    };
+    getMessageV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the message.
+                 * @example 019e4f00-0000-7000-8000-000000000040
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A message to a candidate about an application, by e-mail. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8452,6 +11479,341 @@ export interface operations {
             304: components["responses"]["NotModified"];
         };
     };
+    getVisitV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the visit.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time of an application on a step. It has no events: the events of the application that begin or end visits have them in `data.visits`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visit"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getFunnelReportV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Ids of departments. */
+                departmentId?: number[];
+                /** @description Ids of branches. */
+                branchId?: components["parameters"]["branchId"];
+                /**
+                 * @description The first day, in the time zone of the company.
+                 * @example 2026-01-01
+                 */
+                from?: components["parameters"]["from"];
+                /**
+                 * @description The day after the last one.
+                 * @example 2027-01-01
+                 */
+                to?: components["parameters"]["to"];
+                /** @description What to group by. Without it, all numbers are one group. */
+                groupBy?: components["parameters"]["groupBy"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunnelReport"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    getTimeInStepReportV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Ids of departments. */
+                departmentId?: number[];
+                /** @description Ids of branches. */
+                branchId?: components["parameters"]["branchId"];
+                /**
+                 * @description The first day, in the time zone of the company.
+                 * @example 2026-01-01
+                 */
+                from?: components["parameters"]["from"];
+                /**
+                 * @description The day after the last one.
+                 * @example 2027-01-01
+                 */
+                to?: components["parameters"]["to"];
+                /** @description What to group by. Without it, all numbers are one group. */
+                groupBy?: components["parameters"]["groupBy"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeInStepReport"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    getTimeToHireReportV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Ids of departments. */
+                departmentId?: number[];
+                /** @description Ids of branches. */
+                branchId?: components["parameters"]["branchId"];
+                /**
+                 * @description The first day, in the time zone of the company.
+                 * @example 2026-01-01
+                 */
+                from?: components["parameters"]["from"];
+                /**
+                 * @description The day after the last one.
+                 * @example 2027-01-01
+                 */
+                to?: components["parameters"]["to"];
+                /** @description What to group by. Without it, all numbers are one group. */
+                groupBy?: components["parameters"]["groupBy"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeToHireReport"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    getSourcesReportV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Ids of departments. */
+                departmentId?: number[];
+                /** @description Ids of branches. */
+                branchId?: components["parameters"]["branchId"];
+                /**
+                 * @description The first day, in the time zone of the company.
+                 * @example 2026-01-01
+                 */
+                from?: components["parameters"]["from"];
+                /**
+                 * @description The day after the last one.
+                 * @example 2027-01-01
+                 */
+                to?: components["parameters"]["to"];
+                /** @description What to group by. Without it, all numbers are one group. */
+                groupBy?: components["parameters"]["groupBy"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourcesReport"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    getReasonsReportV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Ids of departments. */
+                departmentId?: number[];
+                /** @description Ids of branches. */
+                branchId?: components["parameters"]["branchId"];
+                /**
+                 * @description The first day, in the time zone of the company.
+                 * @example 2026-01-01
+                 */
+                from?: components["parameters"]["from"];
+                /**
+                 * @description The day after the last one.
+                 * @example 2027-01-01
+                 */
+                to?: components["parameters"]["to"];
+                /** @description What to group by. Without it, all numbers are one group. */
+                groupBy?: components["parameters"]["groupBy"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReasonsReport"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
     listCommentsV2: {
         parameters: {
             query?: {
@@ -8506,6 +11868,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApplicationCommentItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getCommentV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the comment.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A comment on an application, with the application, its job and its candidate. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationComment"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8570,6 +11982,56 @@ export interface operations {
             304: components["responses"]["NotModified"];
         };
     };
+    getTagV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the tag.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A word that the company has on applications. It goes when no application has it any more. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
     listAttachmentsV2: {
         parameters: {
             query?: {
@@ -8628,921 +12090,6 @@ export interface operations {
             };
         };
     };
-    listDepartmentsV2: {
-        parameters: {
-            query?: {
-                /** @description Largest number of items. */
-                maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
-                pageToken?: components["parameters"]["pageToken"];
-                /** @description Ids of departments. The name `ids` is taken, too. */
-                id?: number[];
-                /** @description Your own key; exact match. */
-                code?: string;
-                /**
-                 * @description Only active ones, or only inactive ones.
-                 * @example true
-                 */
-                active?: components["parameters"]["active"];
-                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
-                updatedAfter?: components["parameters"]["updatedAfter"];
-                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
-                updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
-                fields?: components["schemas"]["DepartmentField"][];
-            };
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of the list. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag-Of-List"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DepartmentItemTokenPage"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    listRolesV2: {
-        parameters: {
-            query?: {
-                /** @description Largest number of items. */
-                maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
-                pageToken?: components["parameters"]["pageToken"];
-                /** @description Ids of roles. The name `ids` is taken, too. */
-                id?: number[];
-                /** @description Your own key; exact match. */
-                code?: string;
-                /**
-                 * @description Only active ones, or only inactive ones.
-                 * @example true
-                 */
-                active?: components["parameters"]["active"];
-                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
-                updatedAfter?: components["parameters"]["updatedAfter"];
-                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
-                updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
-                fields?: components["schemas"]["RoleField"][];
-            };
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of the list. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag-Of-List"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RoleItemTokenPage"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    listBranchesV2: {
-        parameters: {
-            query?: {
-                /** @description Largest number of items. */
-                maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
-                pageToken?: components["parameters"]["pageToken"];
-                /** @description Ids of branches. The name `ids` is taken, too. */
-                id?: number[];
-                /** @description Your own key; exact match. */
-                code?: string;
-                /**
-                 * @description Only active ones, or only inactive ones.
-                 * @example true
-                 */
-                active?: components["parameters"]["active"];
-                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
-                updatedAfter?: components["parameters"]["updatedAfter"];
-                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
-                updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
-                fields?: components["schemas"]["BranchField"][];
-            };
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of the list. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag-Of-List"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BranchItemTokenPage"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    listUsersV2: {
-        parameters: {
-            query?: {
-                /** @description Largest number of items. */
-                maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
-                pageToken?: components["parameters"]["pageToken"];
-                /** @description Ids of users. The name `ids` is taken, too. */
-                id?: number[];
-                /** @description Your own key; exact match. */
-                code?: string;
-                /**
-                 * @description Only active ones, or only inactive ones.
-                 * @example true
-                 */
-                active?: components["parameters"]["active"];
-                /** @description E-mail address; exact match, case-insensitive. */
-                email?: components["parameters"]["email"];
-                /** @description Ids of departments. */
-                departmentId?: number[];
-                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
-                updatedAfter?: components["parameters"]["updatedAfter"];
-                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
-                updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
-                fields?: components["schemas"]["UserField"][];
-            };
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of the list. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag-Of-List"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserItemTokenPage"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    listReasonsV2: {
-        parameters: {
-            query?: {
-                /** @description Largest number of items. */
-                maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
-                pageToken?: components["parameters"]["pageToken"];
-                /** @description Ids of reasons. The name `ids` is taken, too. */
-                id?: number[];
-                /** @description Your own key; exact match. */
-                code?: string;
-                /**
-                 * @description Only archived ones, or only those that are not.
-                 * @example false
-                 */
-                archived?: components["parameters"]["archived"];
-                /** @description A status of applications or jobs that may have a reason. */
-                appliesTo?: components["parameters"]["appliesTo"];
-                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
-                updatedAfter?: components["parameters"]["updatedAfter"];
-                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
-                updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
-                fields?: components["schemas"]["ReasonField"][];
-            };
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of the list. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag-Of-List"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReasonItemTokenPage"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    listSourcesV2: {
-        parameters: {
-            query?: {
-                /** @description Largest number of items. */
-                maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
-                pageToken?: components["parameters"]["pageToken"];
-                /** @description Ids of sources. The name `ids` is taken, too. */
-                id?: number[];
-                /** @description Your own key; exact match. */
-                code?: string;
-                /**
-                 * @description Only archived ones, or only those that are not.
-                 * @example false
-                 */
-                archived?: components["parameters"]["archived"];
-                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
-                updatedAfter?: components["parameters"]["updatedAfter"];
-                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
-                updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
-                fields?: components["schemas"]["SourceField"][];
-            };
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of the list. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag-Of-List"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SourceItemTokenPage"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    listCustomFieldsV2: {
-        parameters: {
-            query?: {
-                /** @description Largest number of items. */
-                maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
-                pageToken?: components["parameters"]["pageToken"];
-                /** @description Ids of custom fields. The name `ids` is taken, too. */
-                id?: string[];
-                /** @description Kind of the objects that have the field. */
-                entity?: components["schemas"]["CustomEntity"][];
-                /**
-                 * @description Name of the field in `customFields`, unique for the kind of objects. It never changes.
-                 * @example cost_center
-                 */
-                key?: components["parameters"]["key"];
-                /**
-                 * @description Only archived ones, or only those that are not.
-                 * @example false
-                 */
-                archived?: components["parameters"]["archived"];
-                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
-                updatedAfter?: components["parameters"]["updatedAfter"];
-                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
-                updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
-                fields?: components["schemas"]["CustomFieldField"][];
-            };
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of the list. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag-Of-List"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomFieldItemTokenPage"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    getJobV2: {
-        parameters: {
-            query?: {
-                /** @description Related objects to embed in full. */
-                expand?: components["schemas"]["JobExpansion"][];
-            };
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                /**
-                 * @description Id of the job.
-                 * @example 1
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A position to fill: what it is, where it stands, and who is responsible. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Job"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    getStepV2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                /**
-                 * @description Id of the step.
-                 * @example 1
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A stage of a job that applications pass through. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Step"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    getTeamMemberV2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                /**
-                 * @description Id of the member.
-                 * @example 1
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A user who takes part in filling a job. The recruiter and the manager are fields of the job. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TeamMember"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    getOpeningV2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                /**
-                 * @description Id of the opening.
-                 * @example 1
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One position of a job that is to be filled. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Opening"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    getApplicationV2: {
-        parameters: {
-            query?: {
-                /** @description Related objects to embed in full. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. `offers` needs the scope `offers:read`. */
-                expand?: components["schemas"]["ApplicationExpansion"][];
-            };
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                /**
-                 * @description Id of the application.
-                 * @example 697
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One candidate's way through the steps of one job. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Application"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    getOfferV2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                /**
-                 * @description Id of the offer.
-                 * @example 1501
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What a candidate is offered. An application has one live offer at a time. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Offer"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    getVisitV2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                /**
-                 * @description Id of the visit.
-                 * @example 1
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The time of an application on a step. It has no events: the events of the application that begin or end visits have them in `data.visits`. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Visit"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    getCommentV2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                /**
-                 * @description Id of the comment.
-                 * @example 1
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A comment on an application, with the application, its job and its candidate. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApplicationComment"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    getTagV2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                /**
-                 * @description Id of the tag.
-                 * @example 1
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A word that the company has on applications. It goes when no application has it any more. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tag"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
     getAttachmentV2: {
         parameters: {
             query?: never;
@@ -9591,980 +12138,6 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-        };
-    };
-    getDepartmentV2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                /**
-                 * @description Id of the department.
-                 * @example 1
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A department of the company. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Department"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    getRoleV2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                /**
-                 * @description Id of the role.
-                 * @example 1
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A position that people hold in the company. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Role"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    getBranchV2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                /**
-                 * @description Id of the branch.
-                 * @example 1
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A place where people of the company work. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Branch"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    getUserV2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                /**
-                 * @description Id of the user.
-                 * @example 1
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    getReasonV2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                /**
-                 * @description Id of the reason.
-                 * @example 1
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Why an application or a job came to an end or a halt, in words that reports can count. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Reason"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    getSourceV2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                /**
-                 * @description Id of the source.
-                 * @example 1
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Where applications come from, in words that reports can count. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Source"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    getCustomFieldV2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                /**
-                 * @description Id of the field.
-                 * @example c0570000-0000-8000-8000-000000000001
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A field that the company has added to jobs, candidates, applications or offers. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomField"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    getCandidateV2: {
-        parameters: {
-            query?: {
-                /** @description Related objects to embed in full. */
-                expand?: components["schemas"]["CandidateExpansion"][];
-            };
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                /**
-                 * @description Id of the candidate.
-                 * @example 1
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A person who applies, or may apply, for jobs. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    Location: components["headers"]["Location-Of-Merged"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Candidate"] | components["schemas"]["MergedCandidate"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    updateCandidateV2: {
-        parameters: {
-            query?: {
-                /** @description Dry run: validates and responds as usual, but changes nothing. */
-                validateOnly?: components["parameters"]["validateOnly"];
-            };
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-Match"?: components["parameters"]["If-Match"];
-            };
-            path: {
-                /**
-                 * @description Id of the candidate.
-                 * @example 1
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        /** @description Changes to a candidate. Absent fields stay unchanged; null clears a nullable field. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CandidatePatch"];
-            };
-        };
-        responses: {
-            /** @description A person who applies, or may apply, for jobs. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Candidate"];
-                };
-            };
-        };
-    };
-    listCandidatesV2: {
-        parameters: {
-            query?: {
-                /** @description Largest number of items. */
-                maxPageSize?: components["parameters"]["maxPageSize"];
-                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
-                pageToken?: components["parameters"]["pageToken"];
-                /** @description Ids of candidates. The name `ids` is taken, too. */
-                id?: number[];
-                /** @description Your own key; exact match. */
-                code?: string;
-                /** @description E-mail address; exact match, case-insensitive. */
-                email?: components["parameters"]["email"];
-                /** @description Number of the document; exact match of the letters and digits. Needs the scope `candidates:sensitive`. */
-                identificationDocument?: components["parameters"]["identificationDocument"];
-                /** @description Mobile or other phone number; exact match of the digits. */
-                phone?: components["parameters"]["phone"];
-                /** @description Name of the city; exact match, ignoring case and accents. */
-                city?: components["parameters"]["city"];
-                /** @description One of the skills; exact match, case-sensitive. */
-                skill?: components["parameters"]["skill"];
-                /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
-                customFields?: components["parameters"]["customFields"];
-                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
-                updatedAfter?: components["parameters"]["updatedAfter"];
-                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
-                updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Only who will be anonymized before this time, or before this day of the company, if nothing changes, in the order of their changes. A 400 if the company has set no `retentionMonths`. */
-                retentionBefore?: string;
-                /** @description Prefixes of words in names and e-mail, such as `ana sil`; all must match. Case, accents, apostrophes and hyphens are ignored, and `ü` also matches `ue`. Candidates whose whole words match come first. If there is no match, one word of four letters or more may have a typo. */
-                q?: string;
-                /** @description Words in files, such as `kubernetes lisbon`: candidates of whom one file has all of them, as whole words. Case and accents are ignored. Those in whose file the rarest of the words stands most often come first. Files of applications are searched if the token has the scope `applications:read`. Not together with `q`. */
-                text?: string;
-                /** @description Related objects to embed in full. */
-                expand?: components["schemas"]["CandidateExpansion"][];
-                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
-                fields?: components["schemas"]["ListedCandidateField"][];
-            };
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of the list. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag-Of-List"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListedCandidateItemTokenPage"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    createCandidateV2: {
-        parameters: {
-            query?: {
-                /** @description Dry run: validates and responds as usual, but changes nothing. */
-                validateOnly?: components["parameters"]["validateOnly"];
-            };
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
-                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
-                 */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** @description A new candidate. Only names and e-mail are required. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CandidateCreate"];
-            };
-        };
-        responses: {
-            /** @description A person who applies, or may apply, for jobs. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    Location: components["headers"]["Location"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Candidate"];
-                };
-            };
-        };
-    };
-    getCandidateByCodeV2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                /**
-                 * @description Your own key of the candidate.
-                 * @example CAND-133
-                 */
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A person who applies, or may apply, for jobs. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Candidate"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    putCandidateByCodeV2: {
-        parameters: {
-            query?: {
-                /** @description Dry run: validates and responds as usual, but changes nothing. */
-                validateOnly?: components["parameters"]["validateOnly"];
-            };
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-Match"?: components["parameters"]["If-Match"];
-            };
-            path: {
-                /**
-                 * @description Your own key of the candidate.
-                 * @example CAND-2001
-                 */
-                code: string;
-            };
-            cookie?: never;
-        };
-        /** @description A new candidate. Only names and e-mail are required. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CandidateCreate"];
-            };
-        };
-        responses: {
-            /** @description A person who applies, or may apply, for jobs. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Candidate"];
-                };
-            };
-            /** @description A person who applies, or may apply, for jobs. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    Location: components["headers"]["Location"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Candidate"];
-                };
-            };
-        };
-    };
-    anonymizeCandidateV2: {
-        parameters: {
-            query?: {
-                /** @description Dry run: validates and responds as usual, but changes nothing. */
-                validateOnly?: components["parameters"]["validateOnly"];
-            };
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
-                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
-                 */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-            };
-            path: {
-                /**
-                 * @description Id of the candidate.
-                 * @example 400
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A person who applies, or may apply, for jobs. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Candidate"];
-                };
-            };
-        };
-    };
-    exportCandidateV2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description Id of the candidate.
-                 * @example 1
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All data held about one candidate. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CandidateExport"];
-                };
-            };
-        };
-    };
-    listDuplicatesV2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                /**
-                 * @description Id of the candidate.
-                 * @example 199
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Candidates who may be the same person. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag-Of-List"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Duplicates"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    mergeCandidatesV2: {
-        parameters: {
-            query?: {
-                /** @description Dry run: validates and responds as usual, but changes nothing. */
-                validateOnly?: components["parameters"]["validateOnly"];
-            };
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
-                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
-                 */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-            };
-            path: {
-                /**
-                 * @description Id of the candidate.
-                 * @example 199
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        /** @description The other candidate. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CandidateMerge"];
-            };
-        };
-        responses: {
-            /** @description A person who applies, or may apply, for jobs. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Candidate"];
-                };
-            };
-        };
-    };
-    unmergeCandidateV2: {
-        parameters: {
-            query?: {
-                /** @description Dry run: validates and responds as usual, but changes nothing. */
-                validateOnly?: components["parameters"]["validateOnly"];
-            };
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
-                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
-                 */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-            };
-            path: {
-                /**
-                 * @description Id of the candidate.
-                 * @example 200
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A person who applies, or may apply, for jobs. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Candidate"];
-                };
-            };
         };
     };
     listCandidateAttachmentsV2: {
@@ -10666,14 +12239,14 @@ export interface operations {
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Attachment"];
                 };
             };
-            /** @description A file of a candidate, an application or a job. Its bytes never change. */
+            /** @description A file of a candidate, an application or a job. Its bytes never change. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10684,11 +12257,62 @@ export interface operations {
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Attachment"];
+                };
+            };
+        };
+    };
+    linkAttachmentsV2: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which files the links lead to, and what they are for. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileLinksBody"];
+            };
+        };
+        responses: {
+            /** @description Addresses of files that work without a token, for browsers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileLinks"];
                 };
             };
         };
@@ -10863,7 +12487,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/pdf": Blob;
+                    "application/msword": Blob;
+                    "application/rtf": Blob;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                    "application/vnd.ms-word.document.macroenabled.12": Blob;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.template": Blob;
+                    "application/vnd.ms-word.template.macroenabled.12": Blob;
+                    "application/vnd.oasis.opendocument.text": Blob;
+                    "application/vnd.oasis.opendocument.text-template": Blob;
+                    "image/png": Blob;
+                    "image/jpeg": Blob;
+                    "image/webp": Blob;
+                    "text/plain; charset=utf-8": Blob;
+                    "text/plain; charset=utf-16": Blob;
+                    "text/plain": Blob;
                 };
             };
             /** @description A part of it. */
@@ -10875,22 +12513,28 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Content-Range": components["headers"]["Content-Range"];
                     "Content-Disposition": components["headers"]["Content-Disposition"];
                     "Accept-Ranges": components["headers"]["Accept-Ranges"];
-                    "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag-Of-File"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
-                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
-                    "application/vnd.oasis.opendocument.text": string;
-                    "application/rtf": string;
-                    "image/png": string;
-                    "image/jpeg": string;
-                    "image/webp": string;
-                    "application/msword": string;
-                    "text/plain; charset=utf-8": string;
+                    "application/pdf": Blob;
+                    "application/msword": Blob;
+                    "application/rtf": Blob;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                    "application/vnd.ms-word.document.macroenabled.12": Blob;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.template": Blob;
+                    "application/vnd.ms-word.template.macroenabled.12": Blob;
+                    "application/vnd.oasis.opendocument.text": Blob;
+                    "application/vnd.oasis.opendocument.text-template": Blob;
+                    "image/png": Blob;
+                    "image/jpeg": Blob;
+                    "image/webp": Blob;
+                    "text/plain; charset=utf-8": Blob;
+                    "text/plain; charset=utf-16": Blob;
+                    "text/plain": Blob;
                 };
             };
             /** @description The response would be the one named in `If-None-Match`. There is no body. */
@@ -10948,7 +12592,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description What the link is for. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FileLinkBody"];
+            };
+        };
         responses: {
             /** @description An address of a file that works without a token, for browsers. */
             201: {
@@ -10969,106 +12618,28 @@ export interface operations {
             };
         };
     };
-    getJobTransitionsV2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path: {
-                /**
-                 * @description Id of the job.
-                 * @example 1
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What the status of a job may become now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JobTransitions"];
-                };
-            };
-        };
-    };
-    getApplicationTransitionsV2: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-                /**
-                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
-                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                /**
-                 * @description Id of the application.
-                 * @example 697
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What the status of an application may become now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag-Of-List"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApplicationTransitions"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-        };
-    };
-    getApplicationHistoryV2: {
+    listDepartmentsV2: {
         parameters: {
             query?: {
                 /** @description Largest number of items. */
                 maxPageSize?: components["parameters"]["maxPageSize"];
                 /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
                 pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of departments. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
+                /**
+                 * @description Only active ones, or only inactive ones.
+                 * @example true
+                 */
+                active?: components["parameters"]["active"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["DepartmentField"][];
             };
             header?: {
                 /**
@@ -11087,13 +12658,7 @@ export interface operations {
                  */
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
-            path: {
-                /**
-                 * @description Id of the application.
-                 * @example 697
-                 */
-                id: number;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -11111,10 +12676,1733 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventTokenPage"];
+                    "application/json": components["schemas"]["DepartmentItemTokenPage"];
                 };
             };
             304: components["responses"]["NotModified"];
+        };
+    };
+    getDepartmentV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the department.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A department of the company. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Department"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    listRolesV2: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of roles. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
+                /**
+                 * @description Only active ones, or only inactive ones.
+                 * @example true
+                 */
+                active?: components["parameters"]["active"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["RoleField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getRoleV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the role.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A position that people hold in the company. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    listBranchesV2: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of branches. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
+                /**
+                 * @description Only active ones, or only inactive ones.
+                 * @example true
+                 */
+                active?: components["parameters"]["active"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["BranchField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getBranchV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the branch.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A place where people of the company work. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    listUsersV2: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of users. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
+                /**
+                 * @description Only active ones, or only inactive ones.
+                 * @example true
+                 */
+                active?: components["parameters"]["active"];
+                /** @description E-mail address; exact match, case-insensitive. */
+                email?: components["parameters"]["email"];
+                /** @description Ids of departments. */
+                departmentId?: number[];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["UserField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getUserV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the user.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A person who works for the company, such as a recruiter. Users do not log in: access to the API is by token. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    listReasonsV2: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of reasons. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
+                /**
+                 * @description Only archived ones, or only those that are not.
+                 * @example false
+                 */
+                archived?: components["parameters"]["archived"];
+                /** @description A status of applications or jobs that may have a reason. */
+                appliesTo?: components["parameters"]["appliesTo"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["ReasonField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReasonItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getReasonV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the reason.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why an application or a job came to an end or a halt, in words that reports can count. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reason"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    listSourcesV2: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of sources. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
+                /**
+                 * @description Only archived ones, or only those that are not.
+                 * @example false
+                 */
+                archived?: components["parameters"]["archived"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["SourceField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getSourceV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the source.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where applications come from, in words that reports can count. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Source"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    listScorecardTemplatesV2: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of scorecard-templates. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
+                /**
+                 * @description Only archived ones, or only those that are not.
+                 * @example false
+                 */
+                archived?: components["parameters"]["archived"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["ScorecardTemplateField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScorecardTemplateItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getScorecardTemplateV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the template.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What interviewers are asked about an applicant. A step may name one. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScorecardTemplate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    listMessageTemplatesV2: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of message-templates. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
+                /**
+                 * @description Only archived ones, or only those that are not.
+                 * @example false
+                 */
+                archived?: components["parameters"]["archived"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["MessageTemplateField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getMessageTemplateV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the template.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A text for messages to candidates, with variables for what differs from person to person. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    listCustomFieldsV2: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of custom fields. The name `ids` is taken, too. */
+                id?: string[];
+                /** @description Kind of the objects that have the field. */
+                entity?: components["schemas"]["CustomEntity"][];
+                /**
+                 * @description Name of the field in `customFields`, unique for the kind of objects. It never changes.
+                 * @example cost_center
+                 */
+                key?: components["parameters"]["key"];
+                /**
+                 * @description Only archived ones, or only those that are not.
+                 * @example false
+                 */
+                archived?: components["parameters"]["archived"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["CustomFieldField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomFieldItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getCustomFieldV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the field.
+                 * @example c0570000-0000-8000-8000-000000000001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A field that the company has added to jobs, candidates, applications or offers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomField"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    listCandidatesV2: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of candidates. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
+                /** @description E-mail address; exact match, case-insensitive. */
+                email?: components["parameters"]["email"];
+                /** @description Number of the document; exact match of the letters and digits. Needs the scope `candidates:sensitive`. */
+                identificationDocument?: components["parameters"]["identificationDocument"];
+                /** @description Mobile or other phone number; exact match of the digits. */
+                phone?: components["parameters"]["phone"];
+                /** @description Name of the city; exact match, ignoring case and accents. */
+                city?: components["parameters"]["city"];
+                /** @description One of the skills; exact match, case-sensitive. */
+                skill?: components["parameters"]["skill"];
+                /** @description Values of the company's own fields, by key: `customFields[notice_period]=30`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
+                customFields?: {
+                    [key: string]: string[];
+                };
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only who will be anonymized before this time, or before this day of the company, if nothing changes, each with `retention`, which says why. A 400 if the company has set neither `retentionDays` nor `retentionDaysByCountry`. */
+                retentionBefore?: string;
+                /** @description Prefixes of words in names and e-mail, such as `ana sil`; all must match. Case, accents, apostrophes and hyphens are ignored, and `ü` also matches `ue`. Candidates whose whole words match come first. If there is no match, one word of four letters or more may have a typo. */
+                q?: string;
+                /** @description Words in files, such as `kubernetes lisbon`: candidates of whom one file has all of them, as whole words. Case and accents are ignored; `front-end` also finds `frontend`, and `C++` only what has the sign. Those in whose file the rarest of the words stands most often come first. Files of applications are searched if the token has the scope `applications:read`. Not together with `q`. */
+                text?: string;
+                /** @description Related objects to embed in full. */
+                expand?: components["schemas"]["CandidateExpansion"][];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["ListedCandidateField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedCandidateItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    createCandidateV2: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A new candidate. Only names and e-mail are required. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateCreate"];
+            };
+        };
+        responses: {
+            /** @description A person who applies, or may apply, for jobs. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidate"];
+                };
+            };
+        };
+    };
+    getCandidateV2: {
+        parameters: {
+            query?: {
+                /** @description Related objects to embed in full. */
+                expand?: components["schemas"]["CandidateExpansion"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the candidate.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A person who applies, or may apply, for jobs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The candidate was merged into another one, which `Location` leads to. */
+            308: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location-Of-Merged"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergedCandidate"];
+                };
+            };
+        };
+    };
+    updateCandidateV2: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the candidate.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description Changes to a candidate. Absent fields stay unchanged; null clears a nullable field. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidatePatch"];
+            };
+        };
+        responses: {
+            /** @description A person who applies, or may apply, for jobs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidate"];
+                };
+            };
+        };
+    };
+    getCandidateByCodeV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Your own key of the candidate.
+                 * @example CAND-133
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A person who applies, or may apply, for jobs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    putCandidateByCodeV2: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Your own key of the candidate.
+                 * @example CAND-2001
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        /** @description A new candidate. Only names and e-mail are required. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateCreate"];
+            };
+        };
+        responses: {
+            /** @description A person who applies, or may apply, for jobs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidate"];
+                };
+            };
+            /** @description A person who applies, or may apply, for jobs. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidate"];
+                };
+            };
+        };
+    };
+    anonymizeCandidateV2: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the candidate.
+                 * @example 400
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A person who applies, or may apply, for jobs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidate"];
+                };
+            };
+        };
+    };
+    exportCandidateV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /**
+                 * @description Id of the candidate.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All data held about one candidate. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateExport"];
+                };
+            };
+        };
+    };
+    listDuplicatesV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the candidate.
+                 * @example 199
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Candidates who may be the same person. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Duplicates"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    mergeCandidatesV2: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the candidate.
+                 * @example 199
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The other candidate. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateMerge"];
+            };
+        };
+        responses: {
+            /** @description A person who applies, or may apply, for jobs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidate"];
+                };
+            };
+        };
+    };
+    listMergesV2: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of merges. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Ids of candidates that stay. */
+                mergedIntoId?: components["parameters"]["mergedIntoId"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["MergeField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getMergeV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the merge: that of the candidate who was given up.
+                 * @example 200
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Two records of one person became one. A merge has no events of its own: `candidate.merged` has it as `duplicate`; with `candidate.unmerged` of the same `duplicateId` it is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Merge"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    unmergeCandidateV2: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the candidate.
+                 * @example 200
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A person who applies, or may apply, for jobs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidate"];
+                };
+            };
         };
     };
     listEventsV2: {
@@ -11174,6 +14462,8 @@ export interface operations {
                 id?: number[];
                 /** @description Your own key; exact match. */
                 code?: string;
+                /** @description Parts of the name, such as `back engineer`; all must match. Case and accents are ignored. */
+                q?: string;
                 /** @description Where the job stands. Only a `published` job takes new applications; a `published` or `frozen` one can hire. */
                 status?: components["schemas"]["JobStatus"][];
                 /** @description Kind of employment. Default: `effective`. */
@@ -11195,7 +14485,9 @@ export interface operations {
                 /** @description Audience of the job: employees or everybody. Default: `external`. */
                 publicationType?: components["parameters"]["publicationType"];
                 /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
-                customFields?: components["parameters"]["customFields"];
+                customFields?: {
+                    [key: string]: string[];
+                };
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -11301,7 +14593,7 @@ export interface operations {
                 /** @description Ids of jobs. */
                 jobId?: number[];
                 /** @description Ids of users. */
-                userId?: components["parameters"]["userId"];
+                userId?: number[];
                 /** @description What the user does for the job. A user has one role in a job. */
                 role?: components["parameters"]["role"];
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
@@ -11430,8 +14722,10 @@ export interface operations {
                 currentStepId?: components["parameters"]["currentStepId"];
                 /** @description Phase of recruiting, for reports over all jobs. Default: `evaluation`. */
                 stepCategory?: components["parameters"]["stepCategory"];
-                /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
-                customFields?: components["parameters"]["customFields"];
+                /** @description Values of the company's own fields, by key: `customFields[referral]=friend`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
+                customFields?: {
+                    [key: string]: string[];
+                };
                 /** @description Code of the candidate; exact match. */
                 candidateCode?: components["parameters"]["candidateCode"];
                 /** @description E-mail address of the candidate; exact match, case-insensitive. Needs the scope `candidates:read`. */
@@ -11450,7 +14744,7 @@ export interface operations {
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Related objects to embed in full. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. `offers` needs the scope `offers:read`. */
+                /** @description Related objects to embed in full. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. `interviews` needs the scope `interviews:read`. `offers` needs the scope `offers:read`. */
                 expand?: components["schemas"]["ApplicationExpansion"][];
                 /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
                 after?: number;
@@ -11492,11 +14786,78 @@ export interface operations {
             };
         };
     };
+    exportInterviewsV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of interviews. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
+                /** @description Ids of applications. */
+                applicationId?: number[];
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Ids of candidates. */
+                candidateId?: number[];
+                /** @description Ids of users who hold them. */
+                userId?: number[];
+                /** @description Where the interview stands. `no_show`: the candidate did not come. */
+                status?: components["schemas"]["InterviewStatus"][];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only what begins at this time or later, such as `2026-03-02T09:30:00Z`. */
+                startsAfter?: components["parameters"]["startsAfter"];
+                /** @description Only what begins before this time, such as `2026-03-02T09:30:00Z`. */
+                startsBefore?: components["parameters"]["startsBefore"];
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
+                after?: number;
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, then the cursor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Interview"];
+                };
+            };
+        };
+    };
     exportOffersV2: {
         parameters: {
             query?: {
                 /** @description Ids of offers. The name `ids` is taken, too. */
                 id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
                 /** @description Ids of applications. */
                 applicationId?: number[];
                 /** @description Ids of jobs. */
@@ -11505,8 +14866,10 @@ export interface operations {
                 candidateId?: number[];
                 /** @description Where the offer stands. It is live from `draft` to `sent`, and then answered, expired or withdrawn. */
                 status?: components["schemas"]["OfferStatus"][];
-                /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
-                customFields?: components["parameters"]["customFields"];
+                /** @description Values of the company's own fields, by key: `customFields[probation_months]=6`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
+                customFields?: {
+                    [key: string]: string[];
+                };
                 /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
@@ -11547,6 +14910,65 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": components["schemas"]["Offer"];
+                };
+            };
+        };
+    };
+    exportMessagesV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of messages. The name `ids` is taken, too. */
+                id?: string[];
+                /** @description Ids of applications. */
+                applicationId?: number[];
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Ids of candidates. */
+                candidateId?: number[];
+                /** @description Where the message stands: `queued` until it is sent or tried in vain; `sent` when the mail server has taken it; `suppressed` if its address gets no messages. */
+                status?: components["schemas"]["MessageStatus"][];
+                /** @description Ids of message templates. */
+                templateId?: components["parameters"]["templateId"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
+                after?: string;
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, then the cursor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Message"];
                 };
             };
         };
@@ -11761,6 +15183,185 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": components["schemas"]["Attachment"];
+                };
+            };
+        };
+    };
+    exportCustomFieldsV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of custom fields. The name `ids` is taken, too. */
+                id?: string[];
+                /** @description Kind of the objects that have the field. */
+                entity?: components["schemas"]["CustomEntity"][];
+                /**
+                 * @description Name of the field in `customFields`, unique for the kind of objects. It never changes.
+                 * @example cost_center
+                 */
+                key?: components["parameters"]["key"];
+                /**
+                 * @description Only archived ones, or only those that are not.
+                 * @example false
+                 */
+                archived?: components["parameters"]["archived"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
+                after?: string;
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, then the cursor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["CustomField"];
+                };
+            };
+        };
+    };
+    exportCandidatesV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of candidates. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
+                /** @description E-mail address; exact match, case-insensitive. */
+                email?: components["parameters"]["email"];
+                /** @description Number of the document; exact match of the letters and digits. Needs the scope `candidates:sensitive`. */
+                identificationDocument?: components["parameters"]["identificationDocument"];
+                /** @description Mobile or other phone number; exact match of the digits. */
+                phone?: components["parameters"]["phone"];
+                /** @description Name of the city; exact match, ignoring case and accents. */
+                city?: components["parameters"]["city"];
+                /** @description One of the skills; exact match, case-sensitive. */
+                skill?: components["parameters"]["skill"];
+                /** @description Values of the company's own fields, by key: `customFields[notice_period]=30`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
+                customFields?: {
+                    [key: string]: string[];
+                };
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Related objects to embed in full. */
+                expand?: components["schemas"]["CandidateExpansion"][];
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
+                after?: number;
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, then the cursor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Candidate"];
+                };
+            };
+        };
+    };
+    exportMergesV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of merges. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Ids of candidates that stay. */
+                mergedIntoId?: components["parameters"]["mergedIntoId"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
+                after?: number;
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, then the cursor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Merge"];
                 };
             };
         };
@@ -12107,18 +15708,13 @@ export interface operations {
             };
         };
     };
-    exportCustomFieldsV2: {
+    exportScorecardTemplatesV2: {
         parameters: {
             query?: {
-                /** @description Ids of custom fields. The name `ids` is taken, too. */
-                id?: string[];
-                /** @description Kind of the objects that have the field. */
-                entity?: components["schemas"]["CustomEntity"][];
-                /**
-                 * @description Name of the field in `customFields`, unique for the kind of objects. It never changes.
-                 * @example cost_center
-                 */
-                key?: components["parameters"]["key"];
+                /** @description Ids of scorecard-templates. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
                 /**
                  * @description Only archived ones, or only those that are not.
                  * @example false
@@ -12128,71 +15724,6 @@ export interface operations {
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
-                after?: string;
-                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
-                cursor?: components["parameters"]["cursor"];
-            };
-            header?: {
-                /**
-                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
-                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
-                 */
-                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
-                /**
-                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
-                 * @example handling=strict
-                 */
-                Prefer?: components["parameters"]["Prefer"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Rows, then the cursor. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
-                    "Preference-Applied": components["headers"]["Preference-Applied"];
-                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/x-ndjson": components["schemas"]["CustomField"];
-                };
-            };
-        };
-    };
-    exportCandidatesV2: {
-        parameters: {
-            query?: {
-                /** @description Ids of candidates. The name `ids` is taken, too. */
-                id?: number[];
-                /** @description Your own key; exact match. */
-                code?: string;
-                /** @description E-mail address; exact match, case-insensitive. */
-                email?: components["parameters"]["email"];
-                /** @description Number of the document; exact match of the letters and digits. Needs the scope `candidates:sensitive`. */
-                identificationDocument?: components["parameters"]["identificationDocument"];
-                /** @description Mobile or other phone number; exact match of the digits. */
-                phone?: components["parameters"]["phone"];
-                /** @description Name of the city; exact match, ignoring case and accents. */
-                city?: components["parameters"]["city"];
-                /** @description One of the skills; exact match, case-sensitive. */
-                skill?: components["parameters"]["skill"];
-                /** @description Values of the company's own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too. */
-                customFields?: components["parameters"]["customFields"];
-                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
-                updatedAfter?: components["parameters"]["updatedAfter"];
-                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
-                updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Related objects to embed in full. */
-                expand?: components["schemas"]["CandidateExpansion"][];
                 /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
                 after?: number;
                 /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
@@ -12228,7 +15759,63 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": components["schemas"]["Candidate"] | components["schemas"]["MergedCandidate"];
+                    "application/x-ndjson": components["schemas"]["ScorecardTemplate"];
+                };
+            };
+        };
+    };
+    exportMessageTemplatesV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of message-templates. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
+                /**
+                 * @description Only archived ones, or only those that are not.
+                 * @example false
+                 */
+                archived?: components["parameters"]["archived"];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
+                after?: number;
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, then the cursor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["MessageTemplate"];
                 };
             };
         };
@@ -12331,7 +15918,7 @@ export interface operations {
                     "Preference-Applied": components["headers"]["Preference-Applied"];
                     Location: components["headers"]["Location"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12487,7 +16074,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
                     "Preference-Applied": components["headers"]["Preference-Applied"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-Of-Change"];
                     [name: string]: unknown;
                 };
                 content: {

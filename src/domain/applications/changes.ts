@@ -3,6 +3,7 @@ import { violatesConstraint } from '../../database/failures.js'
 import { prepared, type Transaction } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
 import { checkNotAnonymized, isAnonymized } from '../candidates/queries.js'
+import { loosen } from '../candidates/retention.js'
 import { checkGates } from '../custom-fields/gates.js'
 import { planValues, valueColumn } from '../custom-fields/values.js'
 import type { JobStatus } from '../jobs/schema.js'
@@ -14,26 +15,28 @@ import { jobLock } from '../shared/locks.js'
 import { checkNotRetired } from '../shared/retired-codes.js'
 import { assignments, byColumn } from '../shared/sql.js'
 import { withCatalogued } from './catalogued.js'
-import { checkOrder, isInCourse, statusThen } from './course.js'
+import { checkOrder, isInCourse, statusThen, timeOfNothing } from './course.js'
 import { APPLICATION_EVENTS, type ApplicationEventName } from './events.js'
 import {
   findByCode, findLiveApplication, holdCandidates, lockJobApplication, toWritten, type LockedApplication,
   type VersionedEmbeddedApplication, type WrittenRow
 } from './queries.js'
-import { checkOpeningNamed, findHiring, followTransition, hiringColumns, moveOpening, type NewHiring } from './hires.js'
+import { checkOpeningNamed, findHiring, followTransition, hiringColumns, moveOpenings } from './hires.js'
 import { WRITTEN_COLUMNS } from './listing.js'
 import { isEmpty, planChange, readPatch, type Facts, type Plan, type RequestedChange } from './plan.js'
 import { alreadyLive, codeTaken } from './rules.js'
-import { EmbeddedApplication, type ApplicationPatch, type ApplicationStatus, type CurrentStep, type Visit } from './schema.js'
+import { EmbeddedApplication, type ApplicationPatch, type CurrentStep, type Visit } from './schema.js'
 import { remarkColumns, statusColumns } from './status-columns.js'
+import { checkCancels, checkTerms, type NewHiring } from './terms.js'
 import { changeVisits } from './visits.js'
 
 interface LockedJob { status: JobStatus, numVacancies: number, vacanciesFilled: number }
 
 const LOCKED_COLUMNS = raw('status, num_vacancies as "numVacancies", vacancies_filled as "vacanciesFilled"')
 
-/** Changes that may take a vacancy, or give one back. */
-const changesVacancies = (status: ApplicationStatus | undefined): boolean => status !== undefined && status !== 'reproved'
+/** Changes that may take a vacancy, give one back, or fill another opening. */
+const changesVacancies = ({ status, hiring }: ApplicationPatch): boolean =>
+  (status !== undefined && status !== 'reproved') || hiring?.openingId !== undefined
 
 /** The job, locked: `share` blocks changes of its status, `update` also other hires and their ends, which change its vacancies. */
 async function lockJob (tx: Transaction, companyId: number, id: number, lock: 'share' | 'update'): Promise<LockedJob | undefined> {
@@ -60,16 +63,14 @@ export async function changeApplication (
   const { status, currentStepId, currentStepCode } = body
   const namesStep = currentStepId !== undefined || currentStepCode !== undefined
   const at = statedTime(change, body.at)
-  if (at !== undefined && status === undefined && !namesStep) {
-    const message = 'at is the time of a move or a change of status: send it with currentStepId, currentStepCode or status'
-    throw new ApiError('BAD_ARGUMENT', { target: 'at', message })
-  }
+  if (at !== undefined && status === undefined && !namesStep) throw timeOfNothing()
   await checkGates(change, EmbeddedApplication, body)
+  checkTerms(change, body)
+  checkCancels(change, body)
+  const takesPlace = changesVacancies(body)
   // Together, and locked in this order; job and step only if the patch may need them.
   const [job, before, step] = await Promise.all([
-    status === undefined && !namesStep
-      ? undefined
-      : lockJob(tx, companyId, jobId, changesVacancies(status) ? 'update' : 'share'),
+    status === undefined && !namesStep && !takesPlace ? undefined : lockJob(tx, companyId, jobId, takesPlace ? 'update' : 'share'),
     lockJobApplication(tx, companyId, jobId, id),
     namesStep
       ? holdStep(tx, companyId, jobId, body)
@@ -90,19 +91,21 @@ export async function changeApplication (
   await checkNotAnonymized(tx, companyId, before.candidateId, requested.texts)
   const jobThen = job && { ...job, status: statusThen(job.status, at) }
   const plan = planChange(before, requested, jobThen && { ...await findFacts(change, before, requested, jobThen, step), reasonName })
-  return await carryOut(change, before, plan, { step, at, openingId: body.openingId })
+  return await carryOut(change, before, plan, { step, at, body })
 }
 
-/** Applies a plan, with all that follows from it for openings and offers, and records it. */
+/** Applies a plan, with all that follows from it for openings, offers and interviews, and records it. */
 async function carryOut (
   change: Change, before: LockedApplication, plan: Plan,
-  { step, at, openingId }: { step: CurrentStep | undefined, at: string | undefined, openingId: number | undefined }
+  { step, at, body }: { step: CurrentStep | undefined, at: string | undefined, body: ApplicationPatch }
 ): Promise<VersionedEmbeddedApplication> {
-  const hiring = await findHiring(change, before, plan, openingId)
+  const hiring = await findHiring(change, before, plan, body.openingId)
   const applied = await applyPlan(change, before, plan, step, at, hiring)
-  const opening = await moveOpening(change, before, plan, hiring, at)
-  await recordPlan(change, before, plan, { vacancies: opening?.vacancies, ...applied }, at)
-  await followTransition(change, before, plan, opening, at)
+  // The end of an application that is stated may be before the time since when the person is known to be left alone.
+  if (at !== undefined && plan.isTransition) await loosen(change, [before.candidateId])
+  const moved = await moveOpenings(change, before, plan, hiring, at)
+  await recordPlan(change, before, plan, { vacancies: moved.at(-1)?.opening.vacancies, ...applied }, at)
+  await followTransition(change, before, plan, moved, { at, cancelInterviews: body.cancelInterviews })
   return applied.application
 }
 
@@ -116,7 +119,7 @@ type Bulk = Array<ApplicationPatch & { applicationId?: number, applicationCode?:
  */
 export async function lockForBulk ({ tx, companyId }: Change, jobId: number, bulk: Bulk): Promise<void> {
   // Changes that take a place for a candidate wait for each other now, and not in the middle of the work.
-  const takesPlace = bulk.some(({ status }) => changesVacancies(status))
+  const takesPlace = bulk.some(changesVacancies)
   if (await lockJob(tx, companyId, jobId, takesPlace ? 'update' : 'share') === undefined) throw notFound('job', 'jobId')
   const locked = await tx.query<{ id: number }>(prepared(sql`
     select id from applications where company_id = ${companyId} and job_id = ${jobId} and (
@@ -127,9 +130,11 @@ export async function lockForBulk ({ tx, companyId }: Change, jobId: number, bul
 }
 
 /** The fields that a plan changes, except status and step: these have events of their own. */
-function namesOf ({ fields, values, remark, status }: Plan): string[] {
+function namesOf ({ fields, values, terms, remark, status, isTransition }: Plan): string[] {
   const isRemarked = Object.keys(remark).length > 0
-  return [...Object.keys(fields), ...values.changed, ...(isRemarked ? [status === 'reproved' ? 'disqualification' : 'withdrawal'] : [])]
+  const hasTerms = !isTransition && Object.keys(terms).length > 0
+  const remarked = isRemarked ? [status === 'reproved' ? 'disqualification' : 'withdrawal'] : []
+  return [...Object.keys(fields), ...values.changed, ...(hasTerms ? ['hiring'] : []), ...remarked]
 }
 
 /** The facts that the rules need for a transition or a move, given the locked job and, for a move, the locked step. */
@@ -179,14 +184,14 @@ function withStepId ({ currentStepCode: code, ...patch }: ApplicationPatch, step
  * @returns the application after the change, and the visits that it began or ended
  */
 export async function applyPlan (
-  change: Change, before: LockedApplication, plan: Plan, step: CurrentStep = before.currentStep, at = before.now,
-  hiring: NewHiring = {}
+  change: Change, before: LockedApplication, plan: Plan, step: CurrentStep = before.currentStep, at = before.now, hiring: NewHiring = {}
 ): Promise<{ application: VersionedEmbeddedApplication, visits: Visit[] }> {
   const { tx, companyId } = change
   const { id, jobId, now } = before
   const { status, stepId, isTransition, fields, values, remark } = plan
   const columns = Object.assign(
-    { current_step_id: stepId }, isTransition && { ...statusColumns(status, at), ...hiringColumns(hiring) },
+    { current_step_id: stepId }, isTransition && statusColumns(status, at), hiringColumns(hiring, isTransition),
+    plan.events.some(event => event !== 'application.changed') && { last_activity_at: sql`greatest(last_activity_at, ${at}::timestamptz)` },
     remarkColumns(status, remark), byColumn(fields), valueColumn(values)
   )
   const update = async () => await tx.query<WrittenRow>(prepared(sql`
@@ -216,7 +221,8 @@ export async function recordPlan (
   const visited = visits.length === 0 ? {} : { visits }
   for (const event of plan.events) {
     const isChange = event === 'application.changed'
-    const more = isChange ? { changed: namesOf(plan) } : HIRES.includes(event) ? { ...visited, vacancies } : visited
+    const changed = isChange ? namesOf(plan) : event === 'candidate.hired-changed' ? Object.keys(plan.terms) : undefined
+    const more = changed !== undefined ? { changed } : HIRES.includes(event) ? { ...visited, vacancies } : visited
     await record(change, event, application, Object.assign({}, previous, more), isChange ? undefined : at)
   }
 }

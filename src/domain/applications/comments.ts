@@ -1,23 +1,22 @@
 import { Type } from '@sinclair/typebox'
-import sql, { raw, type Sql } from 'sql-template-tag'
-import { prepared, type Queryable } from '../../database/port.js'
-import { alreadyExists, ApiError, notFound } from '../../errors.js'
+import sql, { raw } from 'sql-template-tag'
+import type { Queryable } from '../../database/port.js'
+import { alreadyExists, ApiError } from '../../errors.js'
 import { Described, Id } from '../../schema.js'
 import { findConnected } from '../candidates/connected.js'
-import { checkNotAnonymized } from '../candidates/queries.js'
-import { readable } from '../engine/describe.js'
+import { below, findBelow } from '../engine/child.js'
 import type { RowOf } from '../engine/kind.js'
-import { columnsOf } from '../engine/reads.js'
+import { record } from '../engine/writes.js'
+import { APPLICATION } from '../parents/application.js'
+import type { Columns } from '../shared/columns.js'
+import { filters } from '../shared/filters.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { blankEvents } from '../shared/events.js'
-import { joinById } from '../shared/listing.js'
 import { statedTime } from '../shared/history.js'
-import { ListParameter } from '../shared/parameters.js'
 import { byColumn, insertion, nextVersion } from '../shared/sql.js'
 import { checkAfterCreation } from './course.js'
 import { COMMENT_EVENTS } from './events.js'
-import { lockJobApplication } from './queries.js'
 import { Comment, type CommentCreate, type CommentUpsert } from './comment-schema.js'
 import { Application } from './schema.js'
 
@@ -30,102 +29,86 @@ export const CommentWithApplication = Type.Object({
 }, { title: 'ApplicationComment', description: 'A comment on an application, with the application, its job and its candidate.' })
 
 /** Comments on applications. Only the token that wrote one changes it, and the texts of their events are blanked with them. */
-export const COMMENTS = readable({
+export const COMMENTS = below(APPLICATION, {
   name: 'comment',
   plural: 'comments',
   group: 'applications',
   scopes: { read: 'applications:read' },
   schema: CommentWithApplication,
-  filters: {
-    applicationId: {
-      parameter: ListParameter(Application.properties.id, 'Ids of applications.'),
-      find: (ids: number[]) => ({ column: 'application_id', type: 'bigint', values: ids })
-    }
-  },
-  columns: { jobId: () => raw('a.job_id'), candidateId: () => raw('a.candidate_id') },
-  joins: companyId => joinById('applications', 'a', companyId, 't.application_id')
+  events: COMMENT_EVENTS,
+  filters: filters<{ applicationId: number[] }, Columns<'comments'>>()({
+    // An application may have many of them: they are read in the order of the list.
+    applicationId: ids => ({ column: 'application_id', type: 'bigint', values: ids })
+  }),
+  columns: { tokenId: () => raw('t.token_id') }
 })
 
 /** A comment as stored, with the token that wrote it; null for comments older than this column. */
-export type CommentRow = RowOf<typeof Comment> & { tokenId: string | null }
+type CommentRow = RowOf<typeof CommentWithApplication> & { tokenId?: string | null }
 
-/** Columns of the table with the alias `t`, for writes: they return no other table's. */
-export const columns = (companyId: number): Sql => columnsOf({
-  schema: Comment, columns: { tokenId: () => raw('t.token_id') }
-}, companyId).columns
-
-export async function findComment (db: Queryable, companyId: number, applicationId: number, id: number): Promise<CommentRow | undefined> {
-  const [comment] = await db.query<CommentRow>(prepared(sql`
-    select ${columns(companyId)} from comments t
-    where t.company_id = ${companyId} and t.application_id = ${applicationId} and t.id = ${id}`))
-  return comment
-}
-
-/** The application of a comment. */
-interface CommentedApplication { jobId: number, applicationId: number, candidateId: number }
-
-async function lockApplication (
-  { tx, companyId }: Change, jobId: number, applicationId: number
-): Promise<CommentedApplication & { createdAt: string }> {
-  const application = await lockJobApplication(tx, companyId, jobId, applicationId)
-  if (application === undefined) throw notFound('application', 'applicationId')
-  const { candidateId, createdAt } = application
-  return { jobId, applicationId, candidateId, createdAt }
-}
+/** Which comment, or the application of a new one. */
+type At = Record<'jobId' | 'applicationId', number>
+type CommentAt = At & { commentId: number }
 
 /**
  * Creates a comment that belongs to the token. The version of the application does not change.
  * @throws ApiError ALREADY_EXISTS if the application has a comment with this code
  */
 export async function createComment (
-  change: Change, jobId: number, applicationId: number, { code = null, text, at: stated, authorName }: CommentCreate
+  change: Change, at: At, { code = null, text, at: stated, authorName }: CommentCreate
 ): Promise<CommentRow> {
   const { tx, companyId, identity: { tokenId, tokenName } } = change
-  const at = statedTime(change, stated)
+  const writtenAt = statedTime(change, stated)
   if (authorName != null) change.requireScope('history:write')
-  const commented = await lockApplication(change, jobId, applicationId)
-  checkAfterCreation(at, commented)
-  await checkNotAnonymized(tx, companyId, commented.candidateId, ['text'])
-  const [comment] = await tx.query<CommentRow>(sql`
-    insert into comments as t ${insertion({
+  const application = await APPLICATION.lock(change, at)
+  checkAfterCreation(writtenAt, application)
+  await APPLICATION.checkPersonal(change, application, ['text'])
+  const { applicationId } = at
+  const [created] = await tx.query<{ id: number }>(sql`
+    insert into comments ${insertion({
       ...byColumn({ companyId, applicationId, code, text, author: authorName ?? tokenName, tokenId }),
-      ...(at === undefined ? {} : { created_at: at })
-    })} on conflict do nothing returning ${columns(companyId)}`)
-  if (comment === undefined) throw await codeTaken(change, jobId, applicationId, code)
-  await recordComment(change, 'comment.created', commented, comment, { occurredAt: at })
+      ...(writtenAt === undefined ? {} : { created_at: writtenAt })
+    })} on conflict do nothing returning id`)
+  if (created === undefined) throw await codeTaken(change, at, code)
+  change.shown = `comment ${created.id}`
+  const comment = await findComment(tx, companyId, { ...at, commentId: created.id })
+  await record(change, COMMENTS, 'created', comment, {}, writtenAt)
   return comment
 }
 
+/** The comment that a path names. @throws ApiError NOT_FOUND */
+const findComment = async (db: Queryable, companyId: number, at: CommentAt): Promise<CommentRow> =>
+  await findBelow(db, COMMENTS, companyId, at)
+
 /** The failure of a code that another comment of the application has. */
-async function codeTaken ({ tx, companyId }: Change, jobId: number, applicationId: number, code: string | null): Promise<ApiError> {
+async function codeTaken ({ tx, companyId }: Change, { jobId, applicationId }: At, code: string | null): Promise<ApiError> {
   const [other] = await tx.query<{ id: number }>(sql`
     select id from comments where company_id = ${companyId} and application_id = ${applicationId} and code = ${code}`)
-  const path = `jobs/${jobId}/applications/${applicationId}/comments`
-  return alreadyExists('code', 'a comment of this application with this code', path, other?.id)
+  const above = { jobs: jobId, applications: applicationId }
+  return alreadyExists('code', 'a comment of this application with this code', 'comments', other?.id, above)
 }
 
 /** Creates those of these comments whose codes the application does not have. */
-export async function addComments (change: Change, jobId: number, applicationId: number, comments: CommentUpsert[]): Promise<void> {
+export async function addComments (change: Change, at: At, comments: CommentUpsert[]): Promise<void> {
   if (comments.length === 0) return
   const { tx, companyId } = change
   const known = await tx.query<{ code: string }>(sql`
     select code from comments
-    where company_id = ${companyId} and application_id = ${applicationId} and code = any(${comments.map(({ code }) => code)}::text[])`)
+    where company_id = ${companyId} and application_id = ${at.applicationId} and code = any(${comments.map(({ code }) => code)}::text[])`)
   const codes = new Set(known.map(({ code }) => code))
-  for (const comment of comments) if (!codes.has(comment.code)) await createComment(change, jobId, applicationId, comment)
+  for (const comment of comments) if (!codes.has(comment.code)) await createComment(change, at, comment)
 }
 
 /** Changes the text; an equal text changes nothing. @throws ApiError FORBIDDEN unless the token is the author */
-export async function changeComment (change: Change, jobId: number, applicationId: number, id: number, text: string): Promise<CommentRow> {
+export async function changeComment (change: Change, at: CommentAt, { text }: { text: string }): Promise<CommentRow> {
   const { tx, companyId } = change
-  const commented = await lockApplication(change, jobId, applicationId)
-  const before = await findChangeable(change, applicationId, id)
+  const application = await APPLICATION.lock(change, at)
+  const before = await findChangeable(change, at)
   if (text === before.text) return before
-  await checkNotAnonymized(tx, companyId, commented.candidateId, ['text'])
-  const [after] = await tx.query<CommentRow>(sql`
-    update comments t set text = ${text}, ${nextVersion()}
-    where t.company_id = ${companyId} and t.id = ${id} returning ${columns(companyId)}`) as [CommentRow]
-  await recordComment(change, 'comment.changed', commented, after, { changed: ['text'] })
+  await APPLICATION.checkPersonal(change, application, ['text'])
+  await tx.query(sql`update comments set text = ${text}, ${nextVersion()} where company_id = ${companyId} and id = ${before.id}`)
+  const after = await findComment(tx, companyId, at)
+  await record(change, COMMENTS, 'changed', after, { changed: ['text'] })
   return after
 }
 
@@ -133,27 +116,27 @@ export async function changeComment (change: Change, jobId: number, applicationI
  * Deletes a comment, and its text from its events and stored responses.
  * @throws ApiError FORBIDDEN unless the token is the author
  */
-export async function deleteComment (change: Change, jobId: number, applicationId: number, id: number): Promise<void> {
+export async function deleteComment (change: Change, at: CommentAt): Promise<void> {
   const { tx, companyId } = change
-  const commented = await lockApplication(change, jobId, applicationId)
-  const { text, ...rest } = await findChangeable(change, applicationId, id)
+  await APPLICATION.lock(change, at)
+  const { id, applicationId, candidateId, ...rest } = await findChangeable(change, at)
   await tx.query(sql`delete from comments where company_id = ${companyId} and id = ${id}`)
   await blankEvents(tx, sql`
     company_id = ${companyId} and application_id = ${applicationId} and entity_type = 'comment' and entity_id = ${String(id)}`)
   // The response stored for its idempotency key contains the text, too; it names whose application it was then.
-  const people = await findConnected(tx, companyId, [commented.candidateId])
+  const people = await findConnected(tx, companyId, [candidateId])
   await tx.query(sql`
     update idempotency_keys set body = null
     where company_id = ${companyId} and candidate_ids && ${people}::bigint[] and body <> ''
-      and location = ${`/api/v1/jobs/${jobId}/applications/${applicationId}/comments/${id}`}`)
-  await recordComment(change, 'comment.deleted', commented, rest)
+      and shown = ${`comment ${id}`}`)
+  const { data } = eventState(CommentWithApplication, { id, applicationId, candidateId, ...rest })
+  await change.record(COMMENT_EVENTS['comment.deleted'], { id, data })
 }
 
 /** A comment that this token may change. The application is locked: every writer of comments locks it first. */
-async function findChangeable (change: Change, applicationId: number, id: number): Promise<CommentRow> {
+async function findChangeable (change: Change, at: CommentAt): Promise<CommentRow> {
   const { tx, companyId, identity: { tokenId } } = change
-  const comment = await findComment(tx, companyId, applicationId, id)
-  if (comment === undefined) throw notFound('comment on this application', 'commentId')
+  const comment = await findComment(tx, companyId, at)
   // The scope * suffices as well: otherwise comments of a revoked token could never be deleted.
   if (comment.tokenId !== tokenId && !change.holdsScope('*')) {
     const message = 'only the token that wrote the comment, or one with the scope *, may change or delete it'
@@ -161,20 +144,4 @@ async function findChangeable (change: Change, applicationId: number, id: number
   }
   change.checkState(comment)
   return comment
-}
-
-export async function recordComment (
-  change: Change, event: keyof typeof COMMENT_EVENTS,
-  { jobId, applicationId, candidateId }: CommentedApplication, comment: Omit<CommentRow, 'text'>,
-  { changed, occurredAt }: { changed?: string[], occurredAt?: string | undefined } = {}
-): Promise<void> {
-  const { data, personal } = eventState(Comment, comment)
-  await change.record(COMMENT_EVENTS[event], {
-    id: comment.id,
-    applicationId,
-    candidateId,
-    data: { ...data, jobId, applicationId, candidateId, ...(changed === undefined ? {} : { changed }) },
-    personal: event === 'comment.deleted' ? undefined : personal,
-    occurredAt
-  })
 }

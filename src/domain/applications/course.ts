@@ -42,6 +42,11 @@ export async function checkOrder ({ tx, companyId }: Change, id: number, at: str
   throw new ApiError('BAD_ARGUMENT', { target: 'at', message })
 }
 
+/** The failure of a time without a change that it could be of. */
+export const timeOfNothing = (): ApiError => new ApiError('BAD_ARGUMENT', {
+  target: 'at', message: 'at is the time of a move or a change of status: send it with currentStepId, currentStepCode or status'
+})
+
 /** @throws ApiError BAD_ARGUMENT for a comment or a tag before the application was made */
 export function checkAfterCreation (at: string | undefined, { createdAt }: { createdAt: string }): void {
   if (at === undefined || at >= createdAt) return

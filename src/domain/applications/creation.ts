@@ -6,7 +6,7 @@ import { findCandidateByCode, lockCandidateSummary } from '../candidates/named.j
 import { Candidate, type CandidateSummary } from '../candidates/schema.js'
 import { checkGates } from '../custom-fields/gates.js'
 import { planValues, valueColumn, type ValuePlan } from '../custom-fields/values.js'
-import { checkJob } from '../jobs/queries.js'
+import { JOB } from '../parents/job.js'
 import { today } from '../jobs/rules.js'
 import type { Job, JobStatus } from '../jobs/schema.js'
 import type { Change } from '../shared/change.js'
@@ -27,7 +27,7 @@ import { Application, type ApplicationCreate, type CurrentStep, type NewApplicat
 import { beginFirstVisit } from './visits.js'
 
 /** A job that may take applications. */
-interface Opening {
+interface OpenJob {
   jobName: string
   jobCode: string
   status: JobStatus
@@ -36,13 +36,13 @@ interface Opening {
   applicationDeadline: string | null
 }
 
-const OPENING_COLUMNS = raw(`
+const OPEN_JOB_COLUMNS = raw(`
   name as "jobName", code as "jobCode", status, publication_type as "publicationType", published_at as "publishedAt",
   application_deadline as "applicationDeadline"`)
 
 /** The job, locked against changes of its status and its steps. */
-export async function lockOpening (tx: Transaction, companyId: number, id: number): Promise<Opening | undefined> {
-  const [job] = await tx.query<Opening>(jobLock(companyId, id, 'share', OPENING_COLUMNS))
+export async function lockOpenJob (tx: Transaction, companyId: number, id: number): Promise<OpenJob | undefined> {
+  const [job] = await tx.query<OpenJob>(jobLock(companyId, id, 'share', OPEN_JOB_COLUMNS))
   return job
 }
 
@@ -67,7 +67,7 @@ export async function createApplication (
   // Together, and in this order: none needs the answer of another.
   const { candidateId, candidateCode } = fields
   const [opening, firstStep, known] = await Promise.all([
-    lockOpening(tx, companyId, jobId),
+    lockOpenJob(tx, companyId, jobId),
     findFirstStep(tx, companyId, jobId),
     candidateId === undefined && candidateCode === undefined
       ? undefined
@@ -106,8 +106,7 @@ async function insertRow (
   const [created] = await tx.query<WrittenRow>(prepared(sql`
     insert into applications as a ${insertion({
       tags: '{}',
-      created_at: at ?? now,
-      updated_at: now,
+      ...byColumn({ createdAt: at ?? now, lastActivityAt: at ?? now, updatedAt: now }),
       ...byColumn({ companyId, code, jobId, candidateId, currentStepId, source, sourceId, partnerName, score }),
       ...valueColumn(values)
     })}
@@ -158,7 +157,7 @@ async function findKnown (change: Change, jobId: number, code: string): Promise<
     await checkNotRetired(change, 'applications', code)
     return undefined
   }
-  await checkJob(tx, companyId, jobId)
+  await JOB.check(tx, companyId, { jobId })
   if (found.jobId !== jobId) throw codeTaken(found)
   const application = await lockJobApplication(tx, companyId, jobId, found.id)
   // Anonymized, or given another code, while this waited for the lock.
@@ -172,7 +171,7 @@ async function findKnown (change: Change, jobId: number, code: string): Promise<
  * @param at when the candidate applied, if that is stated
  * @throws ApiError JOB_NOT_OPEN unless the job takes new applications of this token
  */
-export function checkOpen (change: Change, { status, applicationDeadline: deadline }: Opening, at?: string): void {
+export function checkOpen (change: Change, { status, applicationDeadline: deadline }: OpenJob, at?: string): void {
   if (statusThen(status, at) !== 'published') {
     throw new ApiError('JOB_NOT_OPEN', { target: 'jobId', message: `the job is ${status}: only published jobs accept new applications` })
   }

@@ -73,6 +73,10 @@ export const APPLICATION_EVENTS = defineEvents({ entity: 'application', readScop
   'application.withdrawn': { summary: 'A candidate withdrew an application', data: ApplicationChangeEventData },
   'application.reactivated': { summary: 'An application is in process again', data: ApplicationChangeEventData },
   'candidate.hired': { summary: 'A candidate was hired', data: HireEventData, area: 'setup' },
+  'candidate.hired-changed': {
+    summary: 'Terms of a hire were changed: first day, contract, salary or opening',
+    data: ChangedEventData(Type.Object(changed, { description: ApplicationChangeEventData.description }), 'HireChangedEventData')
+  },
   'application.unhired': { summary: 'A hire was undone, or fell through', data: HireEventData, area: 'setup' },
   'application.tagged': { summary: 'A tag was added to an application', data: ApplicationTagEventData },
   'application.untagged': { summary: 'A tag was removed from an application', data: ApplicationTagEventData }

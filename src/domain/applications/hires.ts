@@ -1,20 +1,19 @@
 import { ApiError } from '../../errors.js'
+import { cancelScheduled } from '../interviews/changes.js'
 import { withdrawLive } from '../offers/changes.js'
-import { findAccepted, type AcceptedOffer } from '../offers/queries.js'
+import { findAccepted } from '../offers/queries.js'
 import { fillOpening, openAgain, openingToFill, recordOpening, type OpeningChange } from '../openings/changes.js'
 import { findFilledBy } from '../openings/queries.js'
 import type { Change } from '../shared/change.js'
 import { byColumn } from '../shared/sql.js'
 import type { RequestedChange } from './plan.js'
 import type { LockedApplication } from './queries.js'
+import { toHiring, type NewHiring } from './terms.js'
 
 // What hires, and ends of applications, mean for openings and offers.
 
-/** What a hire has besides: the opening that it fills, and what the offer said that was accepted. */
-export type NewHiring = Partial<AcceptedOffer> & { openingId?: number | undefined }
-
 /** A change of status of an application. */
-type Transition = Pick<RequestedChange, 'status' | 'isTransition'>
+type Transition = Pick<RequestedChange, 'status' | 'isTransition' | 'terms'>
 
 const isHire = ({ status, isTransition }: Transition): boolean => isTransition && status === 'hired'
 
@@ -29,36 +28,57 @@ export async function checkOpeningNamed (
   throw new ApiError('BAD_ARGUMENT', { target: 'openingId', message })
 }
 
-/** What a hire takes over; nothing for another change. @throws ApiError like `openingToFill` */
+/** What a hire has of its terms and of the accepted offer, or what changes of it. @throws ApiError like `openingToFill` */
 export async function findHiring (
   change: Change, { id, jobId }: LockedApplication, transition: Transition, openingId: number | undefined
 ): Promise<NewHiring> {
-  if (!isHire(transition)) return {}
-  const opening = await openingToFill(change, jobId, openingId)
-  return { openingId: opening, ...await findAccepted(change.tx, change.companyId, id) }
+  const terms = toHiring(transition.terms)
+  if (!isHire(transition)) {
+    if (terms.openingId !== undefined) await openingToFill(change, jobId, terms.openingId)
+    return terms
+  }
+  const opening = await openingToFill(change, jobId, openingId ?? terms.openingId)
+  return { ...await findAccepted(change.tx, change.companyId, id), ...terms, openingId: opening }
 }
 
-/** The columns of a hire; null without one. */
-export function hiringColumns (
-  { openingId, offerId, startDate, contractType, salaryAmount, salaryCurrency, salaryPeriod }: NewHiring
-): Record<string, unknown> {
-  const columns = byColumn({ openingId, offerId, startDate, contractType, salaryAmount, salaryCurrency, salaryPeriod })
+const NO_HIRING: Record<keyof NewHiring, null> = {
+  openingId: null, offerId: null, startDate: null, contractType: null, salaryAmount: null, salaryCurrency: null, salaryPeriod: null
+}
+
+/** The columns of a hire; after a change of status, null for what it does not have. */
+export function hiringColumns (hiring: NewHiring, isTransition: boolean): Record<string, unknown> {
+  const columns = byColumn(isTransition ? { ...NO_HIRING, ...hiring } : hiring)
   return Object.fromEntries(Object.entries(columns).map(([column, value]) => [`hiring_${column}`, value]))
 }
 
-/** Fills an opening after a hire was written, or opens it again after its end. @returns undefined for another change */
-export async function moveOpening (
+/** An opening that was filled, or is open again. */
+interface MovedOpening { opening: OpeningChange, what: 'filled' | 'changed' }
+
+/** Fills an opening after a hire was written, opens it again after its end, or both where the hire gets another. */
+export async function moveOpenings (
   change: Change, before: LockedApplication, transition: Transition, { openingId }: NewHiring, at = before.now
-): Promise<OpeningChange | undefined> {
+): Promise<MovedOpening[]> {
   const { id, jobId, status: from } = before
-  if (isHire(transition)) return await fillOpening(change, jobId, openingId, id, at)
-  return transition.isTransition && from === 'hired' ? await openAgain(change, jobId, id) : undefined
+  const getsOther = !transition.isTransition && openingId !== undefined
+  const moved: MovedOpening[] = []
+  if ((transition.isTransition && from === 'hired') || getsOther) {
+    moved.push({ opening: await openAgain(change, jobId, id), what: 'changed' })
+  }
+  if (isHire(transition) || getsOther) {
+    moved.push({ opening: await fillOpening(change, jobId, openingId, id, at), what: 'filled' })
+  }
+  return moved
 }
 
-/** Records what became of the opening, and withdraws the live offer to an application that has ended. */
+/**
+ * Records what became of openings, withdraws the live offer to an application that has ended, and cancels its interviews if that is asked
+ * for.
+ */
 export async function followTransition (
-  change: Change, before: LockedApplication, transition: Transition, opening: OpeningChange | undefined, at: string | undefined
+  change: Change, before: LockedApplication, transition: Transition, moved: MovedOpening[],
+  { at, cancelInterviews }: { at: string | undefined, cancelInterviews: boolean | undefined }
 ): Promise<void> {
-  if (opening !== undefined) await recordOpening(change, opening, isHire(transition) ? 'opening.filled' : 'opening.changed', at)
-  if (transition.isTransition && before.status === 'in_process') await withdrawLive(change, before.id)
+  for (const { opening, what } of moved) await recordOpening(change, opening, what, at)
+  if (transition.isTransition && before.status === 'in_process') await withdrawLive(change, before.id, at)
+  if (transition.isTransition && cancelInterviews === true) await cancelScheduled(change, [before.id], at)
 }

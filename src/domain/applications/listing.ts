@@ -2,23 +2,25 @@ import { Type } from '@sinclair/typebox'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type JsonField } from '../../database/port.js'
 import { byFields } from '../../database/statement-template.js'
-import { Code, Id } from '../../schema.js'
 import { attachmentsOf } from '../attachments/queries.js'
 import { candidatesOf, listingOf as candidatesWith, type CandidateFilter } from '../candidates/queries.js'
 import { EmbeddedCandidate } from '../candidates/schema.js'
+import { byNames } from '../candidates/search.js'
 import { jobsOf } from '../jobs/queries.js'
 import { Job } from '../jobs/schema.js'
-import { offersOf } from '../offers/queries.js'
-import { Offer } from '../offers/schema.js'
-import { byCustomFields, customLookups, type CustomFilter } from '../custom-fields/filters.js'
+import { embeddedIn } from '../engine/child.js'
+import { INTERVIEWS } from '../interviews/queries.js'
+import { OFFERS } from '../offers/queries.js'
+import { customLookups, type CustomFilter } from '../custom-fields/filters.js'
+import type { Columns } from '../shared/columns.js'
 import { customColumn, type WithCustomValues } from '../shared/custom-values.js'
-import { byCode, findRows, type FiltersFor, type Finders } from '../shared/filters.js'
-import { joinById, through, type Listing, type Lookup } from '../shared/listing.js'
-import { ListParameter, TextFilter } from '../shared/parameters.js'
+import { filters, findRows } from '../shared/filters.js'
+import { joinById, through, type Listing } from '../shared/listing.js'
 import type { Resource } from '../shared/resource.js'
 import type { TimeRange } from '../shared/sql.js'
-import { Step, StepCategory } from '../steps/schema.js'
-import { Application, ApplicationStatus, VisitedStep } from './schema.js'
+import type { Step } from '../steps/schema.js'
+import { APPLICATION_EVENTS } from './events.js'
+import { Application, VisitedStep } from './schema.js'
 
 /** The row of an application. */
 export interface OwnRow
@@ -47,6 +49,7 @@ export interface ApplicationRow extends OwnRow {
 const OWN_COLUMNS = raw(`
   a.id, a.code, a.job_id as "jobId", a.candidate_id as "candidateId", a.status, a.source, a.source_id as "sourceId",
   a.partner_name as "partnerName", a.score, a.attachment_count as "attachmentCount", a.version,
+  coalesce(a.last_activity_at, a.updated_at) as "lastActivityAt",
   a.reason_id as "disqualificationReasonId", a.reason_id as "withdrawalReasonId",
   a.disqualification_reason as "disqualificationReason", a.disqualification_notes as "disqualificationNotes",
   a.disqualified_at as "disqualificationAt", a.withdrawal_reason as "withdrawalReason", a.withdrawn_at as "withdrawalAt",
@@ -78,6 +81,7 @@ export interface CommonFilter extends TimeRange {
   sourceId?: number[]
   reasonId?: number[]
   status?: string[]
+  q?: string
   customFields?: CustomFilter[]
 }
 export interface ApplicationFilter extends CommonFilter {
@@ -90,10 +94,10 @@ export interface ApplicationFilter extends CommonFilter {
 }
 
 /** By the candidate, found by a filter of candidates. */
-const ofCandidate = (companyId: number, filter: CandidateFilter): Lookup =>
-  ({ ...through('a.candidate_id', 'id', candidatesWith(companyId, filter)), isFew: true })
+const ofCandidate = (companyId: number, filter: CandidateFilter) =>
+  ({ ...through('a.candidate_id', 'id', candidatesWith(companyId, filter)), isFew: true as const })
 
-const FINDERS: Finders<ApplicationFilter> = {
+const FINDERS = filters<ApplicationFilter, Columns<'applications'>>()({
   id: ids => ({ column: 'id', type: 'bigint', values: ids, isFew: true }),
   code: code => ({ column: 'code', type: 'text', values: [code], isFew: true }),
   candidateId: ids => ({ column: 'candidate_id', type: 'bigint', values: ids, isFew: true }),
@@ -121,8 +125,10 @@ const FINDERS: Finders<ApplicationFilter> = {
   source: source => ({ column: 'source', type: 'text', values: [source], check: sql`a.source is not distinct from ${source}` }),
   sourceId: ids => ({ column: 'source_id', type: 'bigint', values: ids }),
   reasonId: ids => ({ column: 'reason_id', type: 'bigint', values: ids }),
-  status: statuses => ({ column: 'status', type: 'text', values: statuses, orders: ['id', 'updatedAt'] })
-}
+  status: statuses => ({ column: 'status', type: 'text', values: statuses, orders: ['id', 'updatedAt'] }),
+  // After the job: it has fewer applications than there are people with a name.
+  q: (q, companyId) => ({ column: 'candidate_id', type: 'bigint', ...byNames(companyId, sql`a.candidate_id`, q) })
+})
 
 /** @param fields what the columns must have; without them, all, as writes need them */
 export const listingOf = (companyId: number, filter: ApplicationFilter, fields?: readonly JsonField[]) => ({
@@ -146,36 +152,15 @@ export function visitedSteps (companyId: number, applicationIds: number[]): Sql 
 /** The job of an application is shown without steps; elsewhere a job may have them. */
 const EmbeddedJob = Type.Object(Job.properties, { title: 'EmbeddedJob', description: Job.description })
 
-/** The filters by values that lists of applications have in all versions. */
-export const APPLICATION_FILTERS = {
-  status: { parameter: ListParameter(ApplicationStatus) },
-  source: { parameter: TextFilter('Source; exact match, case-sensitive.') },
-  sourceId: { parameter: ListParameter(Id, 'Ids of sources.') },
-  reasonId: { parameter: ListParameter(Id, 'Ids of reasons of rejections and withdrawals.') },
-  tag: { parameter: TextFilter('Name of a tag on the application; exact match, case-sensitive.') },
-  currentStepId: { parameter: ListParameter(Step.properties.id, 'Ids of current steps.') },
-  stepCategory: { parameter: ListParameter(StepCategory) },
-  customFields: byCustomFields
-} satisfies FiltersFor<CommonFilter>
-
-export const APPLICATIONS: Resource = {
+export const APPLICATIONS = {
   name: 'application',
   plural: 'applications',
   group: 'applications',
   scopes: { read: 'applications:read' },
   schema: Application,
-  filters: {
-    code: byCode,
-    jobId: { parameter: ListParameter(Id, 'Ids of jobs.') },
-    candidateId: { parameter: ListParameter(Id, 'Ids of candidates.') },
-    ...APPLICATION_FILTERS,
-    candidateCode: { parameter: Type.Optional(Code({ description: 'Code of the candidate; exact match.' })) },
-    candidateEmail: {
-      parameter: TextFilter('E-mail address of the candidate; exact match, case-insensitive. Needs the scope `candidates:read`.'),
-      scope: 'candidates:read'
-    },
-    departmentId: { parameter: ListParameter(Id, 'Ids of departments of the job. Needs the scope `jobs:read`.'), scope: 'jobs:read' }
-  } satisfies FiltersFor<ApplicationFilter>,
+  events: APPLICATION_EVENTS,
+  ofPerson: 'candidate_id',
+  filters: FINDERS,
   times: ['createdAt', 'hiredAt', 'updatedAt'],
   listing: listingOf,
   related: {
@@ -185,10 +170,8 @@ export const APPLICATIONS: Resource = {
       schema: VisitedStep, key: 'id', statement: visitedSteps, by: 'applicationId', list: 'Visits of steps, in order. Only with ' +
         '`expand=steps`.'
     },
-    offers: {
-      schema: Offer, key: 'id', statement: offersOf, by: 'applicationId', scope: 'offers:read', list: 'Offers, by id. Only with ' +
-        '`expand=offers`.'
-    },
+    interviews: embeddedIn(INTERVIEWS),
+    offers: embeddedIn(OFFERS),
     attachments: attachmentsOf('application')
   }
-}
+} satisfies Resource

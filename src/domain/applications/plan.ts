@@ -4,8 +4,10 @@ import { CUSTOM_FIELDS } from '../shared/custom-values.js'
 import { changedFields } from '../shared/patch.js'
 import { NO_VALUES, type ValuePlan } from '../custom-fields/values.js'
 import type { ApplicationEventName } from './events.js'
+import type { HiringTerms } from './hiring-schema.js'
 import { alreadyLive, checkMove, checkTransition, needsReason } from './rules.js'
 import type { Application, ApplicationPatch, ApplicationStatus } from './schema.js'
+import { changedTerms } from './terms.js'
 import type { Visiting } from './visits.js'
 
 // Decides what a patch does to an application, without the database: first the requested change, then, given the facts, the plan.
@@ -19,6 +21,8 @@ export interface RequestedChange {
   fields: Pick<ApplicationPatch, 'code' | 'source' | 'sourceId' | 'partnerName' | 'score'>
   /** Values of custom fields. */
   values: ValuePlan
+  /** Terms of the hire. */
+  terms: HiringTerms
   /** Reason and notes of the rejection, or the reason of the withdrawal. */
   remark: Pick<ApplicationPatch, 'reason' | 'reasonId' | 'notes'>
   /** Fields with text about the person. */
@@ -43,7 +47,8 @@ export interface Facts {
 }
 
 /** How an application changes. */
-export interface Plan extends Visiting, Pick<RequestedChange, 'status' | 'stepId' | 'isTransition' | 'fields' | 'values' | 'remark'> {
+export interface Plan
+  extends Visiting, Pick<RequestedChange, 'status' | 'stepId' | 'isTransition' | 'fields' | 'values' | 'terms' | 'remark'> {
   events: ApplicationEventName[]
 }
 
@@ -64,6 +69,7 @@ export function readPatch (before: Application, patch: ApplicationPatch, values 
     isMove: stepId !== before.currentStep.id,
     fields,
     values,
+    terms: changedTerms(before, patch.hiring, status),
     remark: changedRemark(before, patch, status),
     texts: [
       ...(['reason', 'notes'] as const).filter(field => patch[field] != null),
@@ -75,8 +81,8 @@ export function readPatch (before: Application, patch: ApplicationPatch, values 
 }
 
 /** Whether the patch changes nothing. */
-export function isEmpty ({ isTransition, isMove, fields, values, remark }: RequestedChange): boolean {
-  return !isTransition && !isMove && Object.keys(fields).length === 0 && values.changed.length === 0 && Object.keys(remark).length === 0
+export function isEmpty ({ isTransition, isMove, fields, values, terms, remark }: RequestedChange): boolean {
+  return !isTransition && !isMove && values.changed.length === 0 && Object.keys({ ...fields, ...terms, ...remark }).length === 0
 }
 
 /** Whether an application in this status has a reason. */
@@ -105,7 +111,7 @@ function changedRemark (
  * @throws ApiError ILLEGAL_TRANSITION, JOB_NOT_OPEN, NO_VACANCY_LEFT, ALREADY_EXISTS, BAD_ARGUMENT
  */
 export function planChange (before: Application, requested: RequestedChange, facts?: Facts): Plan {
-  const { status, stepId, isTransition, isMove, fields, values } = requested
+  const { status, stepId, isTransition, isMove, fields, values, terms } = requested
   const remark = withName(requested, facts)
   const events: ApplicationEventName[] = []
   if (isTransition) events.push(...checkedTransition(before, requested, facts as Facts))
@@ -114,8 +120,10 @@ export function planChange (before: Application, requested: RequestedChange, fac
     if (before.status === 'in_process') events.unshift('application.moved')
     else events.push('application.moved')
   }
-  const hasRemark = Object.keys(remark).length > 0
-  if (Object.keys(fields).length > 0 || values.changed.length > 0 || (hasRemark && !isTransition)) events.push('application.changed')
+  // What comes with a change of status is told by its event.
+  const [hasTerms, hasRemark] = [terms, remark].map(part => !isTransition && Object.keys(part).length > 0)
+  if (Object.keys(fields).length > 0 || values.changed.length > 0 || hasTerms || hasRemark) events.push('application.changed')
+  if (hasTerms) events.push('candidate.hired-changed')
 
   const [wasInProcess, isInProcess] = [before.status === 'in_process', status === 'in_process']
   const begins = isMove || (!wasInProcess && isInProcess)
@@ -125,6 +133,7 @@ export function planChange (before: Application, requested: RequestedChange, fac
     isTransition,
     fields,
     values,
+    terms,
     remark,
     endsVisit: wasInProcess && (isMove || !isInProcess),
     beginsVisit: !begins ? undefined : isInProcess ? 'open' : 'ended',

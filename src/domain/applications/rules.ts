@@ -73,12 +73,12 @@ export function checkMove (status: ApplicationStatus, job: JobStatus): void {
  * @param other the application that has it; undefined if it has lost it since the conflict
  */
 export function codeTaken (other: { id: number, jobId: number } | undefined): ApiError {
-  return alreadyExists('code', 'an application with this code', `jobs/${other?.jobId}/applications`, other?.id)
+  return alreadyExists('code', 'an application with this code', 'applications', other?.id, other && { jobs: other.jobId })
 }
 
 /** @param id the live application for the job; undefined if it has ended since the conflict */
 export function alreadyLive (jobId: number, id: number | undefined): ApiError {
   const other = id === undefined ? 'another live application' : `the live application ${id}`
-  const existing = id === undefined ? undefined : `jobs/${jobId}/applications/${id}`
+  const existing = id === undefined ? undefined : { jobs: jobId, applications: id }
   return new ApiError('ALREADY_EXISTS', { target: 'candidateId', message: `the candidate has ${other} for this job` }, { existing })
 }

@@ -5,16 +5,18 @@ import {
 import { AttachmentCount } from '../attachments/schema.js'
 import { Candidate, CandidateCreate } from '../candidates/schema.js'
 import { Job } from '../jobs/schema.js'
+import { CancelInterviews } from '../interviews/schema.js'
 import { ContractType, Offer, OfferedSalary, StartDate } from '../offers/schema.js'
 import { Opening } from '../openings/schema.js'
 import { REASON } from '../reasons/reasons.js'
-import { Gated, Personal } from '../shared/classification.js'
+import { Gated, Personal, Silent } from '../shared/classification.js'
 import { CustomFields, CustomFieldsBody } from '../shared/custom-values.js'
 import { StatedTime } from '../shared/history.js'
 import { Reference, takingKeys } from '../shared/references.js'
 import { SOURCE } from '../sources/sources.js'
 import { Step } from '../steps/schema.js'
 import { CommentUpsert } from './comment-schema.js'
+import { HiringTerms } from './hiring-schema.js'
 
 export const ApplicationStatus = StringEnum(['in_process', 'reproved', 'give_up', 'hired'], {
   title: 'ApplicationStatus',
@@ -101,6 +103,8 @@ export const Application = Type.Object({
   tags: Type.Array(TagName, { description: 'Tags on the application, sorted by code point.', examples: [['remote only']] }),
   customFields: Personal(CustomFields('application')),
   attachmentCount: AttachmentCount('the application'),
+  lastActivityAt: Type.Readonly(Silent(Described(Timestamp, 'When something last happened: the application came, was moved, changed its ' +
+    'status or its tags, or a comment, a file, an interview or an offer of it changed. The version stays the same with the latter.'))),
   disqualification: Nullable(Type.Object({
     reasonId: ReasonId,
     reason: DisqualificationReason,
@@ -173,7 +177,7 @@ export const ApplicationCreate = StrictObject({
   title: 'ApplicationCreate',
   description: 'A new application: either `candidateId` or `candidateCode` for an existing candidate, or `manualCandidate` with name and ' +
     'e-mail. The e-mail of an existing candidate selects that candidate, without changes: the response then has `candidateMatched`. With ' +
-    'a `code`, which needs the scope `candidates:write`, `manualCandidate` is found as by `PUT /api/v2/candidates/by-code/{code}`.',
+    'a `code`, which needs the scope `candidates:write`, `manualCandidate` is found as by `putCandidateByCodeV2`.',
   examples: [{ manualCandidate: { name: 'Ada', lastName: 'Moreira', email: 'ada@example.com' }, source: 'referral' }]
 })
 export type ApplicationCreate = Static<typeof ApplicationCreate>
@@ -207,6 +211,8 @@ export const ApplicationPatch = Patch({
     'Id of the opening that a hire fills. Only with the status `hired`. Default: the oldest open one, if the job has openings.', {
       examples: undefined
     })),
+  hiring: Type.Optional(HiringTerms),
+  cancelInterviews: CancelInterviews,
   at: StatedTime('When the move and the change of status happened, of which one is required. Not before the last such change of the ' +
     'application; it cannot be corrected later.'),
   ...takingKeys({

@@ -1,18 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { prepared } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
-import { changeCandidate } from '../candidates/changes.js'
+import { changeCandidate, createCandidate } from '../candidates/changes.js'
 import { findConnected } from '../candidates/connected.js'
 import { lockCandidateByEmail } from '../candidates/named.js'
-import type { CandidateRow } from '../candidates/queries.js'
 import { Candidate, type CandidateCreate } from '../candidates/schema.js'
 import type { JobStatus } from '../jobs/schema.js'
-import type { Change } from '../shared/change.js'
+import { Change } from '../shared/change.js'
 import type { Scope } from '../shared/scopes.js'
 import { checkGates } from '../custom-fields/gates.js'
 import { planValues } from '../custom-fields/values.js'
 import { withSource } from './catalogued.js'
-import { checkOpen, createApplication, lockOpening } from './creation.js'
+import { checkOpen, createApplication, lockOpenJob } from './creation.js'
 import { ofPerson } from './person-failures.js'
 import { findLiveApplication } from './queries.js'
 import { Application, type ApplicationCreate } from './schema.js'
@@ -30,31 +30,48 @@ const UNSEEN: JobStatus[] = ['draft', 'waiting_approval', 'disapproved', 'approv
 const MAX_OF_ADDRESS = 10
 
 /**
- * Lets a person apply. Nothing is written, and nobody told, if she has a live application for the job, or has applied too often.
+ * Lets a person apply, with a file if there is one. Nothing is written, and nobody told, if she has a live application for the job, or has
+ * applied too often. What does not depend on her is decided first; then the same is done for everybody, so that the time of the answer
+ * does not tell who is known.
+ * @param attach gives the application its file
+ * @returns whether the application is kept
  * @throws ApiError FORBIDDEN for other fields, NOT_FOUND for a job that is not public, JOB_NOT_OPEN
  */
-export async function submitApplication (caller: Change, jobId: number, fields: ApplicationCreate): Promise<void> {
+export async function submitApplication (
+  caller: Change, jobId: number, fields: ApplicationCreate, attach: (change: Change, id: number) => Promise<unknown> = async () => {}
+): Promise<boolean> {
   const change = caller.withScopes(SCOPES)
   const manualCandidate = checkFields(fields)
   await checkGates(change, Candidate, manualCandidate).catch(ofPerson)
   await checkOwnGates(caller.withScopes([SUBMIT]), fields)
   // Before anything of the person is looked up, too.
   const sourced = await withSource(change, fields)
-  const opening = await lockOpening(change.tx, change.companyId, jobId)
+  const opening = await lockOpenJob(change.tx, change.companyId, jobId)
   const isSeen = opening !== undefined && opening.publicationType === 'external' && !UNSEEN.includes(opening.status) &&
     (opening.status !== 'canceled' || opening.publishedAt !== null)
   if (!isSeen) throw notFound('job', 'jobId')
   checkOpen(change, opening)
   await checkValues(caller.withScopes([SUBMIT]), fields)
   const known = await lockCandidateByEmail(change.tx, change.companyId, manualCandidate.email)
-  if (known !== undefined && !await mayApply(change, jobId, known)) return
+  const stranger = { ...manualCandidate, email: `${randomUUID()}@stranger.invalid` }
+  const apply = async (part: Change, person = manualCandidate) => {
+    const { id } = await createApplication(part, jobId, { ...sourced, manualCandidate: person })
+    await attach(part, id)
+  }
+  if (!await mayApply(change, jobId, known?.id ?? 0)) {
+    await undo(change, async part => await apply(part, stranger))
+    return false
+  }
   const { salaryExpectation } = manualCandidate
   if (known?.salaryExpectation === null && salaryExpectation != null) await changeCandidate(change, known.id, { salaryExpectation })
+  else if (known !== undefined) await undo(change, async part => await createCandidate(part, stranger))
   try {
-    await createApplication(change, jobId, sourced)
+    await apply(change)
+    return true
   } catch (error) {
     // Another request of the same person was faster.
     if (!(error instanceof ApiError && error.code === 'ALREADY_EXISTS')) throw error
+    return false
   }
 }
 
@@ -88,8 +105,18 @@ async function checkValues (change: Change, { manualCandidate, customFields }: A
   await planValues(change, 'application', { given: customFields, isWhole: true })
 }
 
-/** Whether a person who is known, and locked, has no live application for the job, and has not applied too often. */
-async function mayApply ({ tx, companyId }: Change, jobId: number, { id }: CandidateRow): Promise<boolean> {
+class Undone extends Error {}
+
+/** Does something and takes it back. */
+async function undo ({ tx, identity }: Change, work: (change: Change) => Promise<unknown>): Promise<void> {
+  await tx.savepoint(async () => {
+    await work(new Change(tx, identity))
+    throw new Undone()
+  }).catch((error: unknown) => { if (!(error instanceof Undone)) throw error })
+}
+
+/** Whether a person has no live application for the job, and has not applied too often. @param id 0 if she is not known */
+async function mayApply ({ tx, companyId }: Change, jobId: number, id: number): Promise<boolean> {
   // Events name who it was then, before a merge.
   const people = await findConnected(tx, companyId, [id])
   const [live, [submitted]] = await Promise.all([

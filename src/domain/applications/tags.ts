@@ -3,11 +3,12 @@ import { prepared, type Transaction } from '../../database/port.js'
 import { notFound } from '../../errors.js'
 import { checkNotAnonymized } from '../candidates/queries.js'
 import { readable } from '../engine/describe.js'
+import type { Columns } from '../shared/columns.js'
+import { filters } from '../shared/filters.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { statedTime } from '../shared/history.js'
-import { TextFilter } from '../shared/parameters.js'
-import { nextVersion } from '../shared/sql.js'
+import { nextVersion, timeOf } from '../shared/sql.js'
 import { record } from './changes.js'
 import { checkAfterCreation } from './course.js'
 import { TAG_EVENTS } from './events.js'
@@ -21,12 +22,10 @@ export const TAGS = readable({
   group: 'applications',
   scopes: { read: 'applications:read' },
   schema: Tag,
-  filters: {
-    name: {
-      parameter: TextFilter('Name of the tag; exact match.'),
-      find: (name: string) => ({ column: 'name', type: 'text', values: [name], isFew: true })
-    }
-  },
+  events: TAG_EVENTS,
+  filters: filters<{ name: string }, Columns<'tags'>>()({
+    name: name => ({ column: 'name', type: 'text', values: [name], isFew: true })
+  }),
   // A tag never changes.
   columns: { version: () => raw('1') }
 })
@@ -113,14 +112,16 @@ async function finish (
   change: Change, jobId: number, id: number, event: 'application.tagged' | 'application.untagged', tag: string,
   occurredAt?: string
 ): Promise<void> {
-  await saveTags(change.tx, change.companyId, id)
+  await saveTags(change.tx, change.companyId, id, occurredAt)
   const application = await findJobApplication(change.tx, change.companyId, jobId, id) as VersionedEmbeddedApplication
   await record(change, event, application, { tag }, occurredAt)
 }
 
 /** Puts the names of its tags into the application, and increments its version. */
-async function saveTags (tx: Transaction, companyId: number, id: number): Promise<void> {
+async function saveTags (tx: Transaction, companyId: number, id: number, at: string | undefined): Promise<void> {
   const names = sql`select t.name from application_tags t where t.company_id = ${companyId} and t.application_id = ${id} order by t.name`
   await tx.send(prepared(sql`
-    update applications set tags = array(${names}), ${nextVersion()} where company_id = ${companyId} and id = ${id}`))
+    update applications set tags = array(${names}), ${nextVersion()},
+      last_activity_at = greatest(last_activity_at, ${timeOf(at)})
+    where company_id = ${companyId} and id = ${id}`))
 }

@@ -30,7 +30,7 @@ export async function putApplication (
   // The tags of a new application are as old as it is.
   const at = isNew ? fields.at : undefined
   for (const name of lacking) await addTag(change, jobId, row.id, { name, at })
-  await addComments(change, jobId, row.id, comments)
+  await addComments(change, { jobId, applicationId: row.id }, comments)
   if (lacking.length === 0) return written
   const { candidateMatched } = row as NewApplication
   const after = await findJobApplication(change.tx, change.companyId, jobId, row.id) as Written['row']

@@ -1,11 +1,10 @@
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Transaction } from '../../database/port.js'
 import { readable } from '../engine/describe.js'
+import type { Columns } from '../shared/columns.js'
+import { byIds, filters } from '../shared/filters.js'
 import { joinById, through } from '../shared/listing.js'
-import { ListParameter } from '../shared/parameters.js'
 import { Visit } from './schema.js'
-
-const { applicationId, jobId, stepId } = Visit.properties
 
 /** Visits of steps. A visit begins and ends with its application, whose events show it: it has none of its own. */
 export const VISITS = readable({
@@ -14,22 +13,14 @@ export const VISITS = readable({
   group: 'applications',
   scopes: { read: 'applications:read' },
   schema: Visit,
-  filters: {
-    applicationId: {
-      parameter: ListParameter(applicationId, 'Ids of applications.'),
-      find: (ids: number[]) => ({ column: 'application_id', type: 'bigint', values: ids, isFew: true })
-    },
-    stepId: {
-      parameter: ListParameter(stepId, 'Ids of steps.'),
-      find: (ids: number[]) => ({ column: 'step_id', type: 'bigint', values: ids })
-    },
-    jobId: {
-      parameter: ListParameter(jobId, 'Ids of jobs.'),
-      find: (ids: number[], companyId: number) => through('t.step_id', 'id', {
-        table: 'steps', alias: 's', companyId, lookups: [{ column: 'job_id', type: 'bigint', values: ids }]
-      })
-    }
-  },
+  events: {},
+  filters: filters<{ applicationId: number[], stepId: number[], jobId: number[] }, Columns<'application_steps'>>()({
+    applicationId: byIds('application_id'),
+    stepId: ids => ({ column: 'step_id', type: 'bigint', values: ids }),
+    jobId: (ids, companyId) => through('t.step_id', 'id', {
+      table: 'steps', alias: 's', companyId, lookups: [{ column: 'job_id', type: 'bigint', values: ids }]
+    })
+  }),
   columns: {
     jobId: () => raw('s.job_id'),
     // It changes once.

@@ -1,4 +1,4 @@
-import sql, { raw } from 'sql-template-tag'
+import sql, { empty, raw } from 'sql-template-tag'
 import type { Queryable } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
 import { lockJobApplication } from '../applications/queries.js'
@@ -6,10 +6,12 @@ import { ATTACHMENT_EVENTS, READ_SCOPE_OF } from '../attachments/events.js'
 import { findAttachment, findAttachmentsOfPerson, findSame, OWNER_COLUMN, type AttachmentRow } from '../attachments/queries.js'
 import { claimFile, deleteFile, deleteFilesOf } from '../attachments/removal.js'
 import { Attachment, type OwnerName } from '../attachments/schema.js'
+import { takeSpace } from '../attachments/space.js'
 import { idWhere, isAnonymized, lockCandidate } from '../candidates/queries.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { jobLock } from '../shared/locks.js'
+import { byColumn, insertion, timeOf } from '../shared/sql.js'
 import { forgetName } from './names.js'
 
 /** Files of one object. */
@@ -61,10 +63,14 @@ export async function findNamedAttachment (
 /**
  * Gives the object a file, unless it has one with the same bytes. Its version does not change. A file for a candidate who was merged goes
  * to the one that stays.
- * @throws ApiError NOT_FOUND for an unknown object, ANONYMIZED, LIMIT_REACHED, UNAVAILABLE if the bytes are no longer stored
+ * @param options.isStored whether the bytes are in the store: otherwise the file may not stay
+ * @param options.space bytes that all files of the company may have; null for any number
+ * @param options.at when it was added, if that is stated
+ * @throws ApiError NOT_FOUND for an unknown object, ANONYMIZED, LIMIT_REACHED, QUOTA_EXCEEDED, UNAVAILABLE if the bytes are not stored
  */
 export async function createAttachment (
-  change: Change, named: Owner, { hasText, ...file }: StoredFile, isStored: boolean
+  change: Change, named: Owner, { hasText, ...file }: StoredFile,
+  { isStored, space, at }: { isStored: boolean, space: number | null, at?: string | undefined }
 ): Promise<{ row: AttachmentRow, isNew: boolean }> {
   const { tx, companyId } = change
   const { owner, candidateId } = await lock(change, named)
@@ -75,17 +81,19 @@ export async function createAttachment (
     }
   }
   const same = await findSame(tx, companyId, owner.name, owner.id, file.sha256)
+  change.shown = `attachment ${same?.id ?? file.id}`
   if (same !== undefined) return { row: same, isNew: false }
   await checkCount(change, owner)
+  await takeSpace(tx, companyId, file.size, space)
   if (isStored && !await claimFile(tx, companyId, file.id)) throw new ApiError('UNAVAILABLE')
   const state = hasText && owner.name !== 'job' ? 'pending' : 'none'
-  await tx.query(sql`
-    insert into attachments (company_id, id, ${raw(OWNER_COLUMN[owner.name])}, kind, file_name, content_type, size, sha256, text_state)
-    values (${companyId}, ${file.id}, ${owner.id}, ${file.kind}, ${file.fileName}, ${file.contentType}, ${file.size}, ${file.sha256},
-      ${state})`)
-  await count(change, owner, 1)
+  const [made] = await tx.query<{ createdAt: string }>(sql`
+    insert into attachments ${insertion({
+      company_id: companyId, [OWNER_COLUMN[owner.name]]: owner.id, text_state: state, ...byColumn(file), ...(at && { created_at: at })
+    })} returning created_at as "createdAt"`)
+  await count(change, owner, 1, made?.createdAt, at !== undefined)
   const row = await findAttachment(tx, companyId, owner.name, owner.id, file.id) as AttachmentRow
-  await recordAttachment(change, 'attachment.created', owner.name, row)
+  await recordAttachment(change, 'attachment.created', owner.name, row, {}, at)
   return { row, isNew: true }
 }
 
@@ -98,10 +106,17 @@ async function checkCount ({ tx, companyId }: Change, { name, id }: Owner): Prom
   }
 }
 
-/** Adds to the number of files that the locked object shows. */
-async function count ({ tx, companyId }: Change, { name, id }: Owner, difference: 1 | -1): Promise<void> {
+/**
+ * Adds to the number of files that the locked object shows. An application is saved with the time as well: PostgreSQL locks all that a row
+ * refers to when a transaction changes it twice, and its job may be locked by somebody who waits for the space that is taken here.
+ */
+async function count (change: Change, { name, id }: Owner, difference: 1 | -1, at?: string, isStated = false): Promise<void> {
+  const { tx, companyId } = change
+  const isActive = name === 'application' && change.savesActivity(id, isStated)
+  const activity = isActive ? sql`, last_activity_at = greatest(last_activity_at, ${timeOf(at)})` : empty
   await tx.query(sql`
-    update ${raw(`${name}s`)} set attachment_count = attachment_count + ${difference} where company_id = ${companyId} and id = ${id}`)
+    update ${raw(`${name}s`)} set attachment_count = attachment_count + ${difference}${activity}
+    where company_id = ${companyId} and id = ${id}`)
 }
 
 /**
@@ -143,9 +158,14 @@ export async function deleteAttachmentsOfPerson (change: Change, candidateIds: n
   return rows.map(({ id }) => id)
 }
 
-/** Records what happened to a file. @param more what the data has besides its state */
+/**
+ * Records what happened to a file.
+ * @param more what the data has besides its state
+ * @param occurredAt when it happened, if that is stated
+ */
 export async function recordAttachment (
-  change: Change, event: keyof typeof ATTACHMENT_EVENTS, owner: OwnerName, row: AttachmentRow, more: object = {}
+  change: Change, event: keyof typeof ATTACHMENT_EVENTS, owner: OwnerName, row: AttachmentRow, more: object = {},
+  occurredAt?: string
 ): Promise<void> {
   const { data, personal } = eventState(Attachment, row)
   const { id, applicationId, candidateId } = row
@@ -154,6 +174,7 @@ export async function recordAttachment (
     ...(applicationId === null ? {} : { applicationId }),
     ...(candidateId === null ? {} : { candidateId }),
     data: { ...data, ...more },
+    occurredAt,
     ...(event === 'attachment.deleted' ? {} : { personal })
   })
 }

@@ -18,5 +18,5 @@ export async function forgetName (
     : sql`${isAbout} and application_id = ${applicationId}`)
   await tx.send(sql`
     update idempotency_keys set body = null
-    where company_id = ${companyId} and candidate_ids && ${people}::bigint[] and body <> '' and location like ${`%/attachments/${id}`}`)
+    where company_id = ${companyId} and candidate_ids && ${people}::bigint[] and body <> '' and shown = ${`attachment ${id}`}`)
 }

@@ -1,11 +1,12 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { Id, type State } from '../../schema.js'
+import type { State } from '../../schema.js'
 import { readable } from '../engine/describe.js'
+import type { Columns } from '../shared/columns.js'
+import { byIds, byTexts, filters } from '../shared/filters.js'
 import { joinById, type Listing, type Lookup } from '../shared/listing.js'
-import { ListParameter } from '../shared/parameters.js'
 import type { Related } from '../shared/resource.js'
-import { READ_SCOPE_OF } from './events.js'
+import { ATTACHMENT_EVENTS, READ_SCOPE_OF } from './events.js'
 import { Attachment, AttachmentSummary, type OwnerName } from './schema.js'
 
 export type AttachmentRow = Attachment & State
@@ -15,10 +16,8 @@ export const OWNER_COLUMN = {
   candidate: 'candidate_id', application: 'application_id', job: 'job_id'
 } as const satisfies Record<OwnerName, string>
 
-const { kind } = Attachment.properties
-
 /** The files of candidates, whether of themselves or of their applications. */
-function ofCandidates (ids: number[], companyId: number): Lookup {
+function ofCandidates (ids: number[], companyId: number): Lookup<'id'> {
   const are = sql`candidate_id = any(${ids}::bigint[])`
   const applications = sql`select a.id from applications a where a.company_id = ${companyId} and a.${are}`
   const having = (condition: Sql) => sql`select t.id from attachments t where t.company_id = ${companyId} and t.${condition}`
@@ -38,20 +37,11 @@ export const ATTACHMENTS = readable({
   group: 'attachments',
   scopes: { read: READ_SCOPE_OF.candidate, besides: [READ_SCOPE_OF.application, READ_SCOPE_OF.job] },
   schema: Attachment,
-  filters: {
-    candidateId: {
-      parameter: ListParameter(Id, 'Ids of candidates, with the files of their applications.'), find: ofCandidates
-    },
-    applicationId: {
-      parameter: ListParameter(Id, 'Ids of applications.'),
-      find: (ids: number[]) => ({ column: 'application_id', type: 'bigint', values: ids, isFew: true })
-    },
-    jobId: {
-      parameter: ListParameter(Id, 'Ids of jobs, for the files of the jobs themselves.'),
-      find: (ids: number[]) => ({ column: 'job_id', type: 'bigint', values: ids, isFew: true })
-    },
-    kind: { parameter: ListParameter(kind), find: (kinds: string[]) => ({ column: 'kind', type: 'text', values: kinds }) }
-  },
+  events: ATTACHMENT_EVENTS,
+  ofPerson: 'candidate_id',
+  filters: filters<{ candidateId: number[], applicationId: number[], jobId: number[], kind: string[] }, Columns<'attachments'>>()({
+    candidateId: ofCandidates, applicationId: byIds('application_id'), jobId: byIds('job_id'), kind: byTexts('kind')
+  }),
   columns: {
     candidateId: () => raw('coalesce(t.candidate_id, a.candidate_id)'),
     jobId: () => raw('coalesce(t.job_id, a.job_id)'),
@@ -85,10 +75,9 @@ export async function findAttachment (
   return row
 }
 
-/** The file, whatever it belongs to. */
-export async function findById (db: Queryable, companyId: number, id: string): Promise<AttachmentRow | undefined> {
-  const [row] = await db.query<AttachmentRow>(attachmentsWhere(companyId, sql`t.id = ${id}`))
-  return row
+/** The files with these ids, whatever they belong to. */
+export async function findByIds (db: Queryable, companyId: number, ids: string[]): Promise<AttachmentRow[]> {
+  return await db.query<AttachmentRow>(attachmentsWhere(companyId, sql`t.id = any(${ids}::uuid[])`))
 }
 
 /** The file with these bytes, if the object has one. */

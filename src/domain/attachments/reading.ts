@@ -22,35 +22,41 @@ const isDue = (leaseSeconds: number): Sql => sql`(
   text_due_at <= statement_timestamp() or text_due_at > statement_timestamp() + ${`${2 * leaseSeconds} s`}::interval)`
 
 /**
- * A file that is due: the first one of the company whose turn is next.
+ * A company with a file that is due, and its clock (see `turns.ts`).
  * @param leaseSeconds the longest that a file may wait
- * @param after the company that had the last turn; the order of turns is that of ids, and begins again after the last one
+ * @param after the order is that of ids, from this one on, and begins again after the last one
  */
-export async function findUnread (
+export async function findWaiting (
   db: Queryable, leaseSeconds: number, after: number
-): Promise<Pick<UnreadFile, 'companyId' | 'id'> | undefined> {
+): Promise<{ companyId: number, used: number } | undefined> {
   for (const before of new Set([after, 0])) {
-    const [row] = await db.query<Pick<UnreadFile, 'companyId' | 'id'>>(prepared(sql`
-      select company_id as "companyId", id from attachments
-      where text_state = 'pending' and company_id > ${before} and ${isDue(leaseSeconds)}
-      order by company_id, text_due_at limit 1`))
+    const [row] = await db.query<{ companyId: number, used: number }>(prepared(sql`
+      select a.company_id as "companyId", coalesce(t.used, 0) as used
+      from attachments a left join reading_turns t on t.company_id = a.company_id
+      where a.text_state = 'pending' and a.company_id > ${before} and ${isDue(leaseSeconds)}
+      order by a.company_id, a.text_due_at limit 1`))
     if (row !== undefined) return row
   }
   return undefined
 }
 
 /**
- * Takes a file that is due, for longer than reading it may last.
- * @returns undefined if another process has taken it; `isLost` if others have begun it and not ended, again and again
+ * Takes the company's file that is due for the longest, for longer than reading it may last.
+ * @returns undefined if there is none; `isLost` if others have begun it and not ended, again and again
  */
-export async function takeUnread (
-  db: Queryable, { companyId, id }: Pick<UnreadFile, 'companyId' | 'id'>, leaseSeconds: number
-): Promise<UnreadFile | undefined> {
-  const [row] = await db.query<{ contentType: string, size: number, tries: number }>(prepared(sql`
-    update attachments set text_due_at = statement_timestamp() + ${`${leaseSeconds} s`}::interval, text_tries = text_tries + 1
-    where company_id = ${companyId} and id = ${id} and text_state = 'pending' and ${isDue(leaseSeconds)}
-    returning content_type as "contentType", size, text_tries as tries`))
-  return row && { companyId, id, contentType: row.contentType, size: row.size, isLost: row.tries > MAX_TRIES }
+export async function takeUnread (db: Queryable, companyId: number, leaseSeconds: number): Promise<UnreadFile | undefined> {
+  for (;;) {
+    const [due] = await db.query<{ id: string }>(prepared(sql`
+      select id from attachments where company_id = ${companyId} and text_state = 'pending' and ${isDue(leaseSeconds)}
+      order by text_due_at limit 1`))
+    if (due === undefined) return undefined
+    const [row] = await db.query<{ contentType: string, size: number, tries: number }>(prepared(sql`
+      update attachments set text_due_at = statement_timestamp() + ${`${leaseSeconds} s`}::interval, text_tries = text_tries + 1
+      where company_id = ${companyId} and id = ${due.id} and text_state = 'pending' and ${isDue(leaseSeconds)}
+      returning content_type as "contentType", size, text_tries as tries`))
+    // Else another process was faster, and takes that one.
+    if (row !== undefined) return { companyId, id: due.id, contentType: row.contentType, size: row.size, isLost: row.tries > MAX_TRIES }
+  }
 }
 
 /** Gives a file back that could not be read for a reason that is not its own. @returns false if it is gone */
@@ -63,7 +69,7 @@ export async function giveBack (db: Queryable, { companyId, id }: UnreadFile, pa
 
 /**
  * Saves the words of a file, each with how often it occurs; without words, that it has none, or could not be read. A file that is gone, or
- * that another process has read meanwhile, stays as it is.
+ * that another process has read meanwhile, stays as it is. Words of an earlier version are found until those of this one are there.
  */
 export async function saveWords (
   tx: Transaction, { companyId, id }: Pick<UnreadFile, 'companyId' | 'id'>, words: Array<readonly [word: string, count: number]> | undefined
@@ -72,7 +78,9 @@ export async function saveWords (
   const saved = await tx.query(prepared(sql`
     update attachments set text_state = ${state}
     where company_id = ${companyId} and id = ${id} and text_state = 'pending' returning id`))
-  if (saved.length > 0 && words !== undefined && words.length > 0) {
+  if (saved.length === 0) return state
+  await tx.send(prepared(sql`delete from attachment_words where company_id = ${companyId} and attachment_id = ${id}`))
+  if (words !== undefined && words.length > 0) {
     await tx.send(prepared(sql`
       insert into attachment_words (company_id, attachment_id, word, rank)
       select ${companyId}::bigint, ${id}::uuid, w.word, w.rank

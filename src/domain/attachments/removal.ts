@@ -3,6 +3,7 @@ import type { Queryable, Transaction } from '../../database/port.js'
 import { blankEvents } from '../shared/events.js'
 import { OWNER_COLUMN } from './queries.js'
 import type { Attachment, OwnerName } from './schema.js'
+import { freeSpace } from './space.js'
 
 /** A file before its first byte is stored: whatever happens, the sweep knows of it. */
 export async function announceFile (db: Queryable, companyId: number, fileId: string): Promise<void> {
@@ -26,14 +27,16 @@ export async function deleteFile (tx: Transaction, companyId: number, id: string
   await deleteWhere(tx, companyId, sql`id = ${id}`)
 }
 
-type Deleted = Pick<Attachment, 'id' | 'createdAt'> & { jobId: number | null }
+type Deleted = Pick<Attachment, 'id' | 'createdAt' | 'size'> & { jobId: number | null }
 
 async function deleteWhere (tx: Transaction, companyId: number, which: Sql): Promise<string[]> {
   const deleted = await tx.query<Deleted>(sql`
     delete from attachments where company_id = ${companyId} and ${which}
-    returning id, created_at as "createdAt", job_id as "jobId"`)
+    returning id, created_at as "createdAt", size, job_id as "jobId"`)
+  if (deleted.length === 0) return []
   const ids = deleted.map(({ id }) => id)
   await doomFiles(tx, companyId, ids)
+  await freeSpace(tx, companyId, deleted.reduce((bytes, { size }) => bytes + size, 0))
   await forgetNamesOfJobs(tx, companyId, deleted.filter(({ jobId }) => jobId !== null))
   return ids
 }
@@ -57,11 +60,9 @@ async function forgetNamesOfJobs (tx: Transaction, companyId: number, files: Del
   await blankEvents(tx, sql`
     company_id = ${companyId} and event = 'attachment.created' and event > '' and (date at time zone 'UTC')::date = any(${days}::date[])
       and entity_id = any(${files.map(({ id }) => id)}::text[])`)
-  // The primary key has company and route: no row of another route is read.
   await tx.send(sql`
     update idempotency_keys set body = null
-    where company_id = ${companyId} and route = 'POST /api/v1/jobs/:jobId/attachments' and body <> ''
-      and location = any(${files.map(({ id, jobId }) => `/api/v1/jobs/${jobId}/attachments/${id}`)}::text[])`)
+    where company_id = ${companyId} and shown = any(${files.map(({ id }) => `attachment ${id}`)}::text[]) and body <> ''`)
 }
 
 /** A file whose bytes are to be removed. */
@@ -112,7 +113,7 @@ export async function forgetFile (db: Queryable, { companyId, id }: DoomedFile):
  */
 export async function doomUploads (tx: Transaction, companyId: number): Promise<void> {
   await tx.query(sql`
-    update loose_files set is_doomed = true, since = since + ${STORING} where company_id = ${companyId} and not is_doomed`)
+    update loose_files set is_doomed = true, since = statement_timestamp() + ${STORING} where company_id = ${companyId} and not is_doomed`)
 }
 
 /** Gives up all files of a company that has few, and whose rows are about to go. */

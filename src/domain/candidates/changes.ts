@@ -1,29 +1,32 @@
 import sql from 'sql-template-tag'
 import { violatesConstraint } from '../../database/failures.js'
 import { prepared } from '../../database/port.js'
+import { emailKey } from '../../email.js'
 import { alreadyExists, ApiError, merged, notFound } from '../../errors.js'
 import { checkGates } from '../custom-fields/gates.js'
 import { planValues, valueColumn } from '../custom-fields/values.js'
 import { statedTime } from '../shared/history.js'
 import { lockBulk } from '../shared/locks.js'
 import type { Change } from '../shared/change.js'
+import { now, toMilliseconds } from '../shared/clock.js'
 import { eventState } from '../shared/classification.js'
-import { fold } from '../shared/fold.js'
 import { changedFields } from '../shared/patch.js'
-import { checkNotRetired, pathOf } from '../shared/retired-codes.js'
+import { checkNotRetired } from '../shared/retired-codes.js'
 import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
 import { CANDIDATE_EVENTS } from './events.js'
 import {
   findCandidateByCode, findCandidateByDocument, findCandidateByEmail, lockCandidateByCode, lockCandidateByEmail, lockCandidatesByEmail
 } from './named.js'
 import { COLUMNS, documentKey, lockCandidate, type CandidateRow } from './queries.js'
+import { wait } from './retention.js'
 import { Candidate, type CandidateCreate, type CandidatePatch } from './schema.js'
 import { replaceWords, wordsOf } from './words.js'
 
 /** The columns for these fields. */
-export function toColumns ({ email, languages, ...rest }: Omit<CandidatePatch, 'customFields'>): Record<string, unknown> {
+export function toColumns ({ email, languages, keepUntil, ...rest }: Omit<CandidatePatch, 'customFields'>): Record<string, unknown> {
   const columns = byColumn(rest)
-  if (email !== undefined) Object.assign(columns, { email, email_folded: fold(email) })
+  if (keepUntil !== undefined) columns.keep_until = keepUntil && JSON.stringify(keepUntil)
+  if (email !== undefined) Object.assign(columns, { email, email_folded: emailKey(email) })
   if (languages !== undefined) columns.languages = JSON.stringify(languages)
   return columns
 }
@@ -129,7 +132,7 @@ export async function putCandidate (change: Change, fields: CandidateCreate): Pr
   // E-mail and code of one who was merged lead to the one that stays, and has its own.
   const { code, ...others } = rest
   const isOfMerged = code != null && code !== row.code && (await findCandidateByCode(change.tx, change.companyId, code))?.id === row.id
-  const patch = { ...(isOfMerged ? others : rest), ...(fold(row.email) === fold(email) ? { email } : {}) }
+  const patch = { ...(isOfMerged ? others : rest), ...(emailKey(row.email) === emailKey(email) ? { email } : {}) }
   return { row: await changeCandidate(change, row.id, patch), isNew }
 }
 
@@ -143,9 +146,10 @@ export async function lockForUpserts ({ tx, companyId }: Change, upserts: Candid
  * Changes fields of a candidate. Repeating the current values changes nothing.
  * @throws ApiError ALREADY_EXISTS for the code, the e-mail or the document of another, ANONYMIZED, MERGED
  */
-export async function changeCandidate (change: Change, id: number, { customFields, ...patch }: CandidatePatch): Promise<CandidateRow> {
+export async function changeCandidate (change: Change, id: number, { customFields, ...given }: CandidatePatch): Promise<CandidateRow> {
   const { tx, companyId } = change
-  await checkGates(change, Candidate, { ...patch, customFields })
+  await checkGates(change, Candidate, { ...given, customFields })
+  const patch = { ...given, ...keptUntil(change, given) }
   const before = await lockCandidate(tx, companyId, id)
   if (before === undefined) throw notFound('candidate')
   change.candidateIds.add(id)
@@ -168,6 +172,9 @@ export async function changeCandidate (change: Change, id: number, { customField
       : error
   }) as [CandidateRow]
   await values.saveFor(id)
+  if (before.keepUntil !== null && fields.keepUntil !== undefined && (fields.keepUntil?.until ?? '') < before.keepUntil.until) {
+    await wait(change, [id])
+  }
   await checkNotRetired(change, 'candidates', fields.code)
   if (fields.identificationDocument !== undefined) await checkDocument(change, after)
   if (fields.name !== undefined || fields.lastName !== undefined || fields.email !== undefined) {
@@ -181,6 +188,20 @@ export async function changeCandidate (change: Change, id: number, { customField
 }
 
 /**
+ * A consent to be kept, with its time as the database returns it.
+ * @throws ApiError FORBIDDEN without the scope, BAD_ARGUMENT for a consent ahead of now
+ */
+function keptUntil (change: Change, { keepUntil }: CandidatePatch): Pick<CandidatePatch, 'keepUntil'> {
+  if (keepUntil === undefined) return {}
+  change.requireScope('privacy:write')
+  if (keepUntil === null) return { keepUntil }
+  if (Date.parse(keepUntil.consentAt) > now()) {
+    throw new ApiError('BAD_ARGUMENT', { target: 'keepUntil.consentAt', message: 'keepUntil.consentAt must not be in the future' })
+  }
+  return { keepUntil: { ...keepUntil, consentAt: toMilliseconds(keepUntil.consentAt) } }
+}
+
+/**
  * Refuses the document of another live candidate. An index could not: older candidates may share one.
  * @throws ApiError ALREADY_EXISTS
  */
@@ -190,7 +211,7 @@ async function checkDocument ({ tx, companyId }: Change, { id, identificationDoc
   await tx.send(prepared(sql`
     select pg_advisory_xact_lock(hashtextextended(${`document ${companyId} `} || ${documentKey(sql`${identificationDocument}`)}, 0))`))
   const other = await findCandidateByDocument(tx, companyId, identificationDocument, id)
-  if (other !== undefined) throw alreadyExists('identificationDocument', 'a candidate with this document', '../v2/candidates', other)
+  if (other !== undefined) throw alreadyExists('identificationDocument', 'a candidate with this document', 'candidates', other)
 }
 
 /**
@@ -205,7 +226,7 @@ async function takenBy ({ tx, companyId }: Change, { code, email }: CandidatePat
     { id: byCode, target: 'code', what: `${nameOf(byCode)} with this code` },
     { id: byEmail === byCode ? undefined : byEmail, target: 'email', what: `${nameOf(byEmail)} with this e-mail` }
   ].filter(({ id }) => id !== undefined)
-  const items = taken.flatMap(({ id, target, what }) => alreadyExists(target, what, '../v2/candidates', id).items)
+  const items = taken.flatMap(({ id, target, what }) => alreadyExists(target, what, 'candidates', id).items)
   if (items.length === 0) return alreadyExists(code == null ? 'email' : 'code', 'a candidate with this code or e-mail', '', undefined)
-  return new ApiError('ALREADY_EXISTS', items, { existing: pathOf.candidates({ id: taken[0]?.id as number }) })
+  return new ApiError('ALREADY_EXISTS', items, { existing: { candidates: taken[0]?.id as number } })
 }

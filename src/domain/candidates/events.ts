@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox'
 import { Described, Id } from '../../schema.js'
+import { Merge } from './merge.js'
 import { blankable, ungated } from '../shared/classification.js'
 import { ChangedEventData, defineEvents } from '../shared/events.js'
-import { Candidate, MergedCandidate } from './schema.js'
+import { Candidate } from './schema.js'
 
 const CandidateEventData = Type.Object(blankable(ungated(Candidate)), {
   title: 'CandidateEventData',
@@ -13,7 +14,7 @@ const CandidateEventData = Type.Object(blankable(ungated(Candidate)), {
 const Duplicate = { duplicateId: Described(Id, 'Id of the other candidate.', { examples: [2] }) }
 
 /** The events of candidates. `candidate.hired` is an event of the application. */
-export const CANDIDATE_EVENTS = defineEvents({ entity: 'candidate', readScope: 'candidates:read' }, {
+export const CANDIDATE_EVENTS = defineEvents({ entity: 'candidate', readScope: 'candidates:read', isPerson: true }, {
   'candidate.created': { summary: 'A candidate was created', data: CandidateEventData },
   'candidate.updated': {
     summary: 'Fields of a candidate were changed', data: ChangedEventData(CandidateEventData, 'CandidateChangedEventData')
@@ -21,7 +22,7 @@ export const CANDIDATE_EVENTS = defineEvents({ entity: 'candidate', readScope: '
   'candidate.merged': {
     summary: 'Another candidate was merged into this one',
     data: ChangedEventData(CandidateEventData, 'CandidateMergedEventData', {
-      ...Duplicate, duplicate: Described(MergedCandidate, 'What is shown in place of the other candidate from now on.')
+      ...Duplicate, duplicate: Merge
     })
   },
   'candidate.unmerged': {

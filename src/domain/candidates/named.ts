@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable, type Transaction } from '../../database/port.js'
-import { fold } from '../shared/fold.js'
+import { emailKey } from '../../email.js'
 import { COLUMNS, documentKey, idWhere, type CandidateRow } from './queries.js'
 import type { Candidate, CandidateSummary } from './schema.js'
 
@@ -38,7 +38,7 @@ export async function lockCandidateByCode (tx: Queryable, companyId: number, cod
 
 /** The live candidate with this e-mail, without regard to case, locked until the end of the transaction. */
 export async function lockCandidateByEmail (tx: Queryable, companyId: number, email: string): Promise<CandidateRow | undefined> {
-  return await lockOne<CandidateRow>(tx, companyId, COLUMNS, sql`c.email_folded = ${fold(email)}`)
+  return await lockOne<CandidateRow>(tx, companyId, COLUMNS, sql`c.email_folded = ${emailKey(email)}`)
 }
 
 /** Locks the live candidates with these e-mails until the end of the transaction, as `lockCandidatesNamed` does. */
@@ -59,7 +59,7 @@ export async function lockCandidatesNamed (
     select from candidates c where c.company_id = ${companyId} and c.anonymized_at is null and c.id in (
       ${found(sql`x.id = any(${ids}::bigint[])`)}
       union all ${found(sql`x.code = any(${codes}::text[])`)}
-      union all ${found(sql`x.anonymized_at is null and x.email_folded = any(${emails.map(fold)}::text[])`)})
+      union all ${found(sql`x.anonymized_at is null and x.email_folded = any(${emails.map(emailKey)}::text[])`)})
     order by c.merged_into_id is null, c.id for update`))
 }
 
@@ -73,7 +73,7 @@ export async function findCandidateByCode (db: Queryable, companyId: number, cod
 /** The id of the live candidate with this e-mail, without regard to case. */
 export async function findCandidateByEmail (db: Queryable, companyId: number, email: string): Promise<number | undefined> {
   const [row] = await db.query<Pick<Candidate, 'id'>>(prepared(
-    idWhere(companyId, sql`x.email_folded = ${fold(email)} and x.anonymized_at is null`)))
+    idWhere(companyId, sql`x.email_folded = ${emailKey(email)} and x.anonymized_at is null`)))
   return row?.id
 }
 

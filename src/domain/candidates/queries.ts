@@ -1,28 +1,32 @@
-import { Type } from '@sinclair/typebox'
+import type { TObject } from '@sinclair/typebox'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type JsonField, type Queryable } from '../../database/port.js'
+import { emailKey } from '../../email.js'
 import { ApiError } from '../../errors.js'
-import { MAX_LENGTH } from '../../schema.js'
 import { attachmentsOf } from '../attachments/queries.js'
-import { byCustomFields, customLookups, type CustomFilter } from '../custom-fields/filters.js'
+import { customLookups, type CustomFilter } from '../custom-fields/filters.js'
+import type { Columns } from '../shared/columns.js'
 import { CUSTOM_FIELDS, customColumn, type WithCustomValues } from '../shared/custom-values.js'
-import { byCode, findRows, type FiltersFor, type Finders } from '../shared/filters.js'
-import { fold } from '../shared/fold.js'
+import { filters, findRows } from '../shared/filters.js'
+import { withNested } from '../shared/json-fields.js'
 import type { Resource } from '../shared/resource.js'
-import { TextFilter } from '../shared/parameters.js'
 import { conditionsOf, type Listing, type Lookup } from '../shared/listing.js'
 import { columnOf, where, type TimeRange } from '../shared/sql.js'
-import { isDueBefore } from './retention.js'
-import { Candidate, MergedCandidate } from './schema.js'
+import { CANDIDATE_EVENTS } from './events.js'
+import { isDueBefore, Retention, retentionColumns } from './retention.js'
+import { Candidate } from './schema.js'
 
 export type CandidateRow = Candidate & WithCustomValues & { version: number, mergedIntoId: number | null, mergedAt: string | null }
 
-const FIELDS = [...new Set([...Object.keys(Candidate.properties), ...Object.keys(MergedCandidate.properties)])]
+const FIELDS = [...Object.keys(Candidate.properties), 'mergedIntoId', 'mergedAt', 'version']
 const OWN_COLUMNS = raw(FIELDS.filter(field => field !== CUSTOM_FIELDS).map(field => `c.${columnOf(field)} as "${field}"`).join(', '))
 /** Columns of the table with the alias `c`, as writes need them. */
 export const COLUMNS = sql`${OWN_COLUMNS}${customColumn('c')}`
+/** The parts of `keepUntil`, as lists need them. */
+const PARTS = raw(`c.keep_until ->> 'until' as "keepUntilUntil", c.keep_until ->> 'consentAt' as "keepUntilConsentAt",
+  c.keep_until ->> 'purpose' as "keepUntilPurpose"`)
 /** The columns that `fields` need. */
-const columnsFor = (fields: readonly JsonField[]): Sql => sql`${OWN_COLUMNS}${customColumn('c', fields)}`
+const columnsFor = (fields: readonly JsonField[]): Sql => sql`${OWN_COLUMNS}${customColumn('c', fields)}, ${PARTS}`
 
 /** Letters and digits of a document number: `12.345-6` and `123456` are the same. */
 export const documentKey = (document: Sql): Sql => sql`upper(regexp_replace(${document} collate "C", '[[:punct:][:space:]]', '', 'g'))`
@@ -48,11 +52,11 @@ const NOT_ANONYMIZED = sql`x.anonymized_at is null`
 export const idWhere = (companyId: number, condition: Sql): Sql => sql`
   select coalesce(x.merged_into_id, x.id) as id from candidates x where x.company_id = ${companyId} and ${condition}`
 
-const FINDERS: Finders<CandidateFilter> = {
+const FINDERS = filters<CandidateFilter, Columns<'candidates'>>()({
   id: ids => ({ column: 'id', type: 'bigint', values: ids, isFew: true }),
   code: (code, companyId) => ({ ...byId(named(companyId, sql`x.code = ${code}`)), isFew: true }),
   email: (email, companyId) =>
-    ({ ...byId(named(companyId, sql`x.email_folded = ${fold(email)} and ${NOT_ANONYMIZED}`)), isFew: true }),
+    ({ ...byId(named(companyId, sql`x.email_folded = ${emailKey(email)} and ${NOT_ANONYMIZED}`)), isFew: true }),
   identificationDocument: document =>
     ({ column: 'identification_document', type: 'text', values: [document], key: documentKey, isFew: true }),
   phone: (phone, companyId) => ({ ...byId(withPhone(companyId, phone)), isFew: true }),
@@ -60,21 +64,32 @@ const FINDERS: Finders<CandidateFilter> = {
   city: city => ({ column: 'city', type: 'text', values: [city], key: cityKey }),
   skill: (skill, companyId) => ({ ...byId(withSkill(companyId, skill)), orders: [] }),
   retentionBefore: (time, companyId) => isDueBefore(companyId, time)
-}
-/** Filters that also lead to candidates who were merged. All others are by what a candidate is, and find none of them. */
-const REACHING_MERGED = ['id', 'code', 'email', 'retentionBefore']
-const BY_CONTENT = (Object.keys(FINDERS) as Array<keyof typeof FINDERS>).filter(name => !REACHING_MERGED.includes(name))
+})
 
-const byId = (found: Pick<Lookup, 'among' | 'check'>): Lookup => ({ column: 'id', type: 'bigint', ...found })
+const byId = (found: Pick<Lookup, 'among' | 'check'>): Lookup<'id'> => ({ column: 'id', type: 'bigint', ...found })
+
+/** A candidate as lists with `retentionBefore` show it. */
+export const CandidateWithRetention = { ...Candidate, properties: { ...Candidate.properties, retention: Retention } } as TObject
+
+/** The retention of these candidates, by their ids. */
+export async function findRetention (db: Queryable, companyId: number, ids: number[]): Promise<Map<number, Retention>> {
+  const { columns, joins } = retentionColumns(companyId)
+  const rows = await db.query<{ id: number }>(prepared(sql`
+    select c.id${columns} from candidates c ${joins} where c.company_id = ${companyId} and c.id = any(${ids}::bigint[])`))
+  return new Map(rows.map(row => [row.id, withNested<{ retention: Retention }>(CandidateWithRetention, row).retention]))
+}
 
 /**
- * Lists include candidates who are anonymized or merged, so that external copies learn of it, but no filter by what they were finds them:
- * code and e-mail of one who was merged lead to the one that stays.
+ * Lists include candidates who are anonymized, so that external copies learn of it, and none who were merged: their code and e-mail lead to
+ * the one that stays.
  */
 export function listingOf (companyId: number, filter: CandidateFilter, fields: readonly JsonField[] = []): Listing {
   const { lookups, where } = findRows(FINDERS, filter, companyId, 'c')
-  if (BY_CONTENT.some(name => filter[name] !== undefined)) where.push(sql`c.merged_into_id is null`)
-  return { columns: columnsFor(fields), lookups, where, table: 'candidates', alias: 'c', companyId }
+  const columns = columnsFor(fields)
+  const retention = filter.retentionBefore === undefined ? undefined : retentionColumns(companyId)
+  where.push(sql`c.merged_into_id is null`)
+  const shown = retention === undefined ? { columns } : { columns: sql`${columns}${retention.columns}`, joins: retention.joins }
+  return { ...shown, lookups, where, table: 'candidates', alias: 'c', companyId }
 }
 
 /** A look-up by a key that at most one candidate has. */
@@ -107,43 +122,19 @@ export function matching (companyId: number, filter: CandidateFilter, ...more: A
   return where([...conditionsOf(listingOf(companyId, filter)), ...more])
 }
 
-export const CANDIDATES: Resource = {
+export const CANDIDATES = {
   name: 'candidate',
   plural: 'candidates',
   group: 'candidates',
   scopes: { read: 'candidates:read' },
   schema: Candidate,
-  filters: {
-    code: byCode,
-    email: { parameter: TextFilter('E-mail address; exact match, case-insensitive.') },
-    identificationDocument: {
-      parameter: TextFilter('Number of the document; exact match of the letters and digits. Needs the scope `candidates:sensitive`.')
-    },
-    phone: {
-      parameter: Type.Optional(Type.String({
-        maxLength: 50,
-        pattern: '[0-9]',
-        'x-rule': 'must contain a digit',
-        description: 'Mobile or other phone number; exact match of the digits.'
-      }))
-    },
-    city: { parameter: TextFilter('Name of the city; exact match, ignoring case and accents.') },
-    skill: { parameter: TextFilter('One of the skills; exact match, case-sensitive.') },
-    customFields: byCustomFields,
-    retentionBefore: {
-      parameter: Type.Optional(Type.String({
-        format: 'date-or-time',
-        [MAX_LENGTH]: 35,
-        description: 'Only who will be anonymized before this time, or before this day of the company, if nothing changes, in the ' +
-          'order of their changes. A 400 if the company has set no `retentionMonths`.'
-      })),
-      inPagesOnly: true
-    }
-  } satisfies FiltersFor<CandidateFilter>,
+  events: CANDIDATE_EVENTS,
+  ofPerson: 'merged_into_id',
+  filters: FINDERS,
   times: ['updatedAt'],
   listing: listingOf,
   related: { attachments: attachmentsOf('candidate') }
-}
+} satisfies Resource
 
 export async function findCandidate (db: Queryable, companyId: number, id: number): Promise<CandidateRow | undefined> {
   const [row] = await db.query<CandidateRow>(candidateStatement(companyId, id))

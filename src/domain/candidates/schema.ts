@@ -1,12 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox'
 import {
-  CalendarDate, Code, Country, CreatedAt, Described, Double, Email, Expected, Id, Nullable, Patch, StrictObject, Text, Timestamp,
-  UpdatedAt, Url, Version
+  Birthdate, CalendarDate, Code, Country, CreatedAt, Described, Double, Email, Expected, Id, Nullable, Patch, StrictObject, Text,
+  Timestamp, UpdatedAt, Url
 } from '../../schema.js'
 import { AttachmentCount } from '../attachments/schema.js'
 import { StatedTime } from '../shared/history.js'
 import { Gated, Personal } from '../shared/classification.js'
-import { ShownAs } from '../shared/json-fields.js'
 import { CustomFields, CustomFieldsBody } from '../shared/custom-values.js'
 
 export const Language = Type.Object({
@@ -17,15 +16,15 @@ export type Language = Static<typeof Language>
 
 const Phone = Text(50, { examples: ['+55 81 5550-0142'] })
 
-export const MergedCandidate = Type.Object({
-  id: Described(Id, 'Id of the candidate that was given up.'),
-  mergedIntoId: Described(Id, 'Id of the candidate that stays.', { examples: [2] }),
-  mergedAt: Described(Timestamp, 'When the two were merged.'),
-  version: Version
-}, { title: 'MergedCandidate', description: 'A candidate who was merged into another one. Nothing about the person is here.' })
-export type MergedCandidate = Static<typeof MergedCandidate>
+const KeepUntil = StrictObject({
+  until: Described(CalendarDate, 'The last day on which the person is kept, in the time zone of the company.', {
+    examples: ['2028-12-31']
+  }),
+  consentAt: Described(Timestamp, 'When the person agreed. Not in the future.'),
+  purpose: Text(255, { description: 'What the person agreed to.', examples: ['Talent pool'] })
+}, { title: 'KeepUntil', description: 'A consent to be kept. It always has an end.' })
 
-export const Candidate = ShownAs(MergedCandidate, 'mergedIntoId', Type.Object({
+export const Candidate = Type.Object({
   id: Described(Id, 'Id of the candidate.'),
   code: Personal(Nullable(Code({
     examples: ['CAND-133'], description: 'Your own key of the candidate, unique in the company. Null once the candidate is anonymized.'
@@ -39,7 +38,7 @@ export const Candidate = ShownAs(MergedCandidate, 'mergedIntoId', Type.Object({
     description: 'Number of an identity document. Needs the scope `candidates:sensitive`.', examples: ['000.000.000-00']
   })))),
   countryOfOrigin: Personal(Described(Nullable(Country), 'Country of origin, as its two-letter code of ISO 3166-1.')),
-  birthdate: Personal(Described(Nullable(CalendarDate), 'Day of birth.', { examples: ['1990-05-11'] })),
+  birthdate: Personal(Nullable(Birthdate)),
   linkedinProfileUrl: Personal(Described(Nullable(Url), 'Address of the LinkedIn profile.')),
   city: Personal(Nullable(Text(255, { description: 'City where the candidate lives.', examples: ['Recife'] }))),
   state: Personal(Nullable(Text(255, { description: 'State or region where the candidate lives.', examples: ['Pernambuco'] }))),
@@ -54,11 +53,13 @@ export const Candidate = ShownAs(MergedCandidate, 'mergedIntoId', Type.Object({
     examples: [6000]
   })))),
   customFields: Personal(CustomFields('candidate')),
+  keepUntil: Personal(Described(Nullable(KeepUntil),
+    'Until when the person has agreed to be kept, if that is longer than the retention of the company.')),
   attachmentCount: AttachmentCount('the candidate, without those of applications'),
   anonymizedAt: Described(Nullable(Timestamp), 'When the candidate was anonymized; null if the candidate is not.'),
   createdAt: CreatedAt,
   updatedAt: UpdatedAt
-}, { title: 'Candidate', description: 'A person who applies, or may apply, for jobs.' }))
+}, { title: 'Candidate', description: 'A person who applies, or may apply, for jobs.' })
 export type Candidate = Static<typeof Candidate>
 
 /** A candidate within another object is shown without files; elsewhere a candidate may have them. */
@@ -67,7 +68,7 @@ export const EmbeddedCandidate = Type.Object(Candidate.properties, { title: 'Emb
 /** What applications show of their candidate. */
 export type CandidateSummary = Pick<Candidate, 'id' | 'name' | 'lastName' | 'email'>
 
-const { id, attachmentCount, anonymizedAt, createdAt, updatedAt, customFields: _, ...fields } = Candidate.properties
+const { id, attachmentCount, anonymizedAt, createdAt, updatedAt, keepUntil, customFields: _, ...fields } = Candidate.properties
 const CandidateFields = Type.Partial(StrictObject({ ...fields, customFields: CustomFieldsBody('candidate') }))
 const { name, lastName, email } = fields
 
@@ -98,7 +99,10 @@ export const CandidateUpsert = StrictObject({ ...CandidateCreate.properties, ...
 })
 export type CandidateUpsert = Static<typeof CandidateUpsert>
 
-export const CandidatePatch = Patch(CandidateFields.properties, {
+export const CandidatePatch = Patch({
+  ...CandidateFields.properties,
+  keepUntil: Type.Optional(Described(keepUntil, `${keepUntil.description} Needs the scope \`privacy:write\`; null ends it.`))
+}, {
   title: 'CandidatePatch',
   description: 'Changes to a candidate. Absent fields stay unchanged; null clears a nullable field.',
   examples: [{ city: 'Recife', skills: ['TypeScript', 'PostgreSQL'] }]

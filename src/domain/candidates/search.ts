@@ -1,5 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
+import type { Lookup } from '../shared/listing.js'
 import type { Keyset } from '../shared/sql.js'
 import { COLUMNS, matching, type CandidateFilter, type CandidateRow } from './queries.js'
 import { withOneTypo } from './typos.js'
@@ -172,6 +173,21 @@ async function findRarest (
     b.prefix.length - a.prefix.length)[0] as typeof rows[number]
   const rarestWhole = least('whole')
   return { rarest: least('all').prefix, rarestWhole: rarestWhole.whole === 0 ? undefined : rarestWhole.prefix }
+}
+
+/**
+ * The filter of rows by the names of their candidates, as in `searchCandidates` but for typos.
+ * @param column of the filtered rows, as `a.candidate_id`
+ */
+export function byNames (companyId: number, column: Sql, q: string): Pick<Lookup, 'among' | 'check'> {
+  const prefixes = prefixesOf(q)
+  const has = (candidateId: Sql) => sql`(${join([sql`${prefixes.length > 0}::boolean`, ...prefixes.map(prefix => sql`(
+    select true from candidate_words e where e.company_id = ${companyId} and e.candidate_id = ${candidateId}
+      and ${startsWith(sql`e.word`, prefix)} limit 1) is true`)], ' and ')})`
+  const among = sql`
+    select distinct w.candidate_id from candidate_words w
+    where w.company_id = ${companyId} and ${startsWith(sql`w.word`, prefixes[0] ?? '')}`
+  return { among, check: has(column) }
 }
 
 /** A prefix match as a range instead of LIKE: no wildcards, and every plan can use the index. */

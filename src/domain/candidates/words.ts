@@ -1,10 +1,9 @@
 import sql from 'sql-template-tag'
 import { prepared, type Transaction } from '../../database/port.js'
 import { fold } from '../shared/fold.js'
+import { plain, searchable } from './folding.js'
 import type { Candidate } from './schema.js'
 
-/** More prefixes would be slow, and nobody has so many names. */
-export const MAX_PREFIXES = 10
 /** Unicode compatibility forms can expand a short text, and the size of an index entry is limited. */
 const MAX_LENGTH = 255
 const MAX_BEGINNINGS = 300
@@ -12,13 +11,9 @@ const MAX_BEGINNINGS = 300
 const BETWEEN_WORDS = /[^\p{Letter}\p{Mark}\p{Number}]+/u
 /** `_` and `%` are taken literally, not as wildcards. */
 const BETWEEN_PREFIXES = /[^\p{Letter}\p{Mark}\p{Number}_%]+/u
-const WITHIN_NAMES = /['\u2018\u2019\u02bc`\u00b4\u2010\u2011-]/gu
+const APOSTROPHES = /'/g
+const HYPHENS = /[\u2010\u2011-]/g
 
-/** Letters that do not decompose into a letter with an accent → what people without these keys type instead. */
-const LETTERS: Record<string, string> = {
-  ł: 'l', ı: 'i', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ŧ: 't', ŋ: 'n'
-}
-const UNDECOMPOSED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 /** How German and the Scandinavian languages write these letters without the letter itself. */
 const TRANSCRIPTIONS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 const TRANSCRIBED = new RegExp(`[${Object.keys(TRANSCRIPTIONS).join('')}]`, 'g')
@@ -59,24 +54,13 @@ export function hasSpellings ({ name, lastName, email }: Pick<Candidate, 'name' 
   return spellingsOf(text).length > 1 || searchable(text + email) !== fold(text + email)
 }
 
-/** The name without apostrophes and hyphens, with transcribed letters, and with transcriptions undone. */
+/** The name without apostrophes, and without hyphens; with transcribed letters, and with transcriptions undone. */
 function spellingsOf (name: string): string[] {
-  const texts = [name, name.replace(WITHIN_NAMES, '')].flatMap(text => [text, transcribed(text), untranscribed(text)])
+  const text = plain(name)
+  const joined = text.replace(APOSTROPHES, '')
+  const texts = [text, joined, joined.replace(HYPHENS, '')].flatMap(text => [text, transcribed(text), untranscribed(text)])
   return [...new Set(texts.map(searchable))]
 }
-
-/** Longer words of files are cut. */
-const MAX_FILE_WORD = 64
-
-/** The words of the text of a file, folded as those of names are. */
-export const wordsIn = (text: string): string[] => searchable(text).split(BETWEEN_WORDS).filter(word => word !== '').map(cutWord)
-
-/** Cuts between two characters, never within one. */
-const cutWord = (word: string): string =>
-  word.length <= MAX_FILE_WORD ? word : word.slice(0, MAX_FILE_WORD).replace(/[\ud800-\udbff]$/, '')
-
-/** The different words that a search of files looks for: a file must have all. */
-export const wordsOfText = (text: string): string[] => [...new Set(wordsIn(text))]
 
 /** The text that `beginnings` contains if the candidate has a word with this prefix, or (next) exactly this word. */
 export const initialsOf = (prefix: string): string => ` ${prefix.slice(0, 3)}`
@@ -87,12 +71,14 @@ export const initialsOfWord = (word: string): string => word.length < 3 ? ` ${wo
  * prefix is redundant and left out.
  */
 export function prefixesOf (q: string): string[] {
-  const parts = q.trim().split(/\s+/)
+  const parts = plain(q).trim().split(/\s+/)
   const prefixes = [...new Set(parts.flatMap(part => part.indexOf('@') > 0 ? [wholeEmail(part)] : split(part, BETWEEN_PREFIXES)))]
   return prefixes.filter(prefix => !prefixes.some(other => other !== prefix && other.startsWith(prefix)))
 }
 
-const wholeEmail = (email: string): string => `@${fold(email)}`.slice(0, MAX_LENGTH)
+export const countPrefixes = (q: string): number => prefixesOf(q).length
+
+const wholeEmail = (email: string): string => `@${fold(plain(email))}`.slice(0, MAX_LENGTH)
 
 /** The text with `ü` as `ue`, and so on. */
 const transcribed = (text: string): string =>
@@ -100,9 +86,6 @@ const transcribed = (text: string): string =>
 
 /** The text with `ue` as `u`, as `ü` is folded. */
 const untranscribed = (text: string): string => searchable(text).replace(TRANSCRIPTION, '$1')
-
-/** The text as it is compared by a search. */
-const searchable = (text: string): string => fold(text).replace(UNDECOMPOSED, letter => LETTERS[letter] as string)
 
 function split (text: string, separator: RegExp): string[] {
   return searchable(text).split(separator).filter(word => word !== '').map(word => word.slice(0, MAX_LENGTH))

@@ -17,7 +17,7 @@ const ACCESS = ['company_settings', 'setup_versions', 'webhook_actions', 'webhoo
 
 const BATCH = 1000
 /** How long to wait for rows that others lock or write, after everything else has been removed. */
-const PATIENCE_MS = 30_000
+const MAX_WAIT_MS = 30_000
 /** Servers accept a token for up to a second after it was removed; then requests in flight end. */
 const TOKENS_END_MS = 2000
 
@@ -88,7 +88,7 @@ async function removeRows (db: Transactional, companyId: number, tables: string[
       }
     }
     if (await areEmpty(db, companyId, tables)) break
-    end ??= Date.now() + PATIENCE_MS
+    end ??= Date.now() + MAX_WAIT_MS
     if (Date.now() > end) throw new StartError(`Company ${companyId} is being written to: stop its clients, then repeat the command`)
     await sleep(100)
   }

@@ -1,4 +1,4 @@
-import { isCalendarDate, isHttpUrl } from '../../schema.js'
+import { isBlank, isCalendarDate, isCurrency, isHttpUrl } from '../../schema.js'
 import type { BrokenRule } from '../../error-catalog.js'
 import type { CustomField, CustomFieldType } from './schema.js'
 
@@ -9,7 +9,6 @@ type Checked = { value: unknown } | Fault
 
 const MAX_CHOSEN = 50
 const MAX_DECIMALS = 4
-const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const type = (type: string, words = `must be ${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`): Fault =>
@@ -20,6 +19,7 @@ const noValue: Fault = { message: 'must not be empty: send null to remove the va
 function text (value: unknown, max: number): Checked {
   if (typeof value !== 'string') return type('string')
   if (value === '') return noValue
+  if (isBlank(value)) return { message: 'must not be blank: send null to remove the value', rule: { name: 'pattern' } }
   // Units of UTF-16 are at least as many as characters.
   if (value.length > max && [...value].length > max) {
     return { message: `must have at most ${max} characters`, rule: { name: 'max-length', max } }
@@ -46,7 +46,7 @@ function money (value: unknown): Checked {
   if (Object.keys(more).length > 0) return invalid('must have amount and currency, and nothing else')
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return type('number', 'must have a number as amount')
   if (decimalsOf(amount) > MAX_DECIMALS) return invalid(`must have an amount of at most ${MAX_DECIMALS} decimals`)
-  if (typeof currency !== 'string' || !CURRENCIES.has(currency)) {
+  if (typeof currency !== 'string' || !isCurrency(currency)) {
     return invalid('must have an ISO 4217 code of three capital letters as currency, such as BRL')
   }
   return { value: { amount, currency } }

@@ -1,20 +1,18 @@
-import { Type } from '@sinclair/typebox'
 import sql from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { alreadyExists, ApiError, notFound } from '../../errors.js'
-import { eventsOf, readable } from '../engine/describe.js'
+import { readable } from '../engine/describe.js'
 import type { RowOf } from '../engine/kind.js'
 import { find } from '../engine/reads.js'
 import { record } from '../engine/writes.js'
+import type { Columns } from '../shared/columns.js'
+import { filters } from '../shared/filters.js'
 import { byArchived, withArchivedAt } from '../shared/archiving.js'
 import type { Change } from '../shared/change.js'
 import type { CustomEntity } from '../shared/custom-values.js'
-import { ListParameter } from '../shared/parameters.js'
 import { changedFields } from '../shared/patch.js'
 import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
-import {
-  BLANK, CustomEntitySchema, CustomField, CustomFieldKey, type CustomFieldCreate, type CustomFieldPatch, type CustomFieldPut
-} from './schema.js'
+import { BLANK, CustomField, type CustomFieldCreate, type CustomFieldPatch, type CustomFieldPut } from './schema.js'
 import { checkUnused, countUses } from './lookups.js'
 
 type Row = RowOf<typeof CustomField>
@@ -22,27 +20,20 @@ type Key = Pick<CustomFieldCreate, 'entity' | 'key'>
 
 const MAX_LIVE = 200
 
-const reading = readable({
+/** The definitions of the company's own fields. */
+export const CUSTOM_FIELD = readable({
   name: 'custom-field',
   plural: 'custom-fields',
   group: 'custom fields',
   scopes: { read: 'structure:read' },
   schema: CustomField,
-  filters: {
-    entity: {
-      parameter: ListParameter(CustomEntitySchema),
-      find: (entities: string[]) => ({ column: 'entity', type: 'text', values: entities, isFew: true })
-    },
-    key: {
-      parameter: Type.Optional(CustomFieldKey), find: (key: string) => ({ column: 'key', type: 'text', values: [key], isFew: true })
-    },
+  filters: filters<{ entity: string[], key: string, archived: boolean }, Columns<'custom_fields'>>()({
+    entity: entities => ({ column: 'entity', type: 'text', values: entities, isFew: true }),
+    key: key => ({ column: 'key', type: 'text', values: [key], isFew: true }),
     archived: byArchived
-  },
+  }),
   columns: { order: () => sql`t.position` }
 }, 'custom_fields')
-
-/** The definitions of the company's own fields. */
-export const CUSTOM_FIELD = { ...reading, events: eventsOf(reading) }
 
 /** A definition after a write. */
 export interface Written {
@@ -93,7 +84,7 @@ export async function createField (change: Change, body: CustomFieldCreate): Pro
   const known = await takeTurn(change)
   const { entity, key } = body
   const taken = await findId(tx, companyId, entity, key)
-  if (taken !== undefined) throw alreadyExists('key', `a custom field of ${entity}s with the key ${key}`, '../v1/custom-fields', taken)
+  if (taken !== undefined) throw alreadyExists('key', `a custom field of ${entity}s with the key ${key}`, 'custom-fields', taken)
   return await insert(change, { ...BLANK, ...body }, known)
 }
 
@@ -102,6 +93,7 @@ async function insert (change: Change, body: CustomFieldCreate, known: CustomEnt
   const { tx, companyId } = change
   const { entity, key, type, ...fields } = body
   checkOptions({ type, ...fields })
+  checkPublic(body)
   await checkRoom(change, entity)
   const [created] = await tx.query<{ id: string }>(sql`
     insert into custom_fields ${insertion({ company_id: companyId, entity, key, type, ...toColumns(fields) })} returning id`)
@@ -112,7 +104,10 @@ async function insert (change: Change, body: CustomFieldCreate, known: CustomEnt
   return { row, isNew: true, isFirst }
 }
 
-/** @throws ApiError NOT_FOUND, IN_USE for what values need, LIMIT_REACHED, BAD_ARGUMENT for options that the type does not have */
+/**
+ * @throws ApiError NOT_FOUND, IN_USE for what values need, FORBIDDEN for options and gate of a field that the token may not see,
+ * LIMIT_REACHED, BAD_ARGUMENT for options that the type does not have
+ */
 export async function changeField (change: Change, id: string, body: CustomFieldPatch): Promise<Row> {
   await takeTurn(change)
   const before = await lock(change, id)
@@ -125,7 +120,9 @@ async function update (change: Change, before: Row, body: CustomFieldPatch): Pro
   const { tx, companyId } = change
   const fields = changedFields(before, withArchivedAt(body, before)) as Partial<Row>
   if (Object.keys(fields).length === 0) return before
+  if (fields.options !== undefined || fields.gate !== undefined) checkGate(change, before)
   checkOptions({ ...before, ...fields })
+  checkPublic({ ...before, ...fields })
   const kept = new Set(fields.options?.map(({ value }) => value))
   const gone = fields.options === undefined ? [] : before.options.filter(({ value }) => !kept.has(value))
   await checkUnused(change, before, gone.map(({ value }) => value))
@@ -160,13 +157,22 @@ export async function putField (
   return { row, isNew: false, isFirst: false }
 }
 
-/** @throws ApiError NOT_FOUND, IN_USE with the number of objects that have a value */
+/**
+ * Refuses a token without the scope of the field what depends on values: the answer would tell about them.
+ * @throws ApiError FORBIDDEN
+ */
+function checkGate (change: Change, { gate }: Row): void {
+  if (gate !== null) change.requireScope(gate)
+}
+
+/** @throws ApiError NOT_FOUND, FORBIDDEN without the scope of the field, IN_USE with the number of objects that have a value */
 export async function removeField (change: Change, id: string): Promise<void> {
   const { tx, companyId } = change
   await takeTurn(change)
   const row = await lock(change, id)
   if (row === undefined) throw notFound('custom field')
   change.checkState(row)
+  checkGate(change, row)
   await checkNoValues(change, row, 'id', 'archive it instead')
   await tx.query(sql`delete from custom_fields where company_id = ${companyId} and id = ${id}`)
   await record(change, CUSTOM_FIELD, 'deleted', row)
@@ -186,6 +192,13 @@ async function checkRoom ({ tx, companyId }: Change, entity: string): Promise<vo
   if ((live?.count ?? 0) < MAX_LIVE) return
   const message = `${entity}s have ${MAX_LIVE} fields that are not archived, which is the maximum: archive one`
   throw new ApiError('LIMIT_REACHED', { target: 'entity', message })
+}
+
+/** @throws ApiError BAD_ARGUMENT for a public field that is not one of jobs, or needs a scope */
+function checkPublic ({ entity, gate, isPublic }: Pick<CustomFieldCreate, 'entity' | 'gate' | 'isPublic'>): void {
+  if (isPublic !== true || (entity === 'job' && gate == null)) return
+  const message = 'isPublic is for fields of jobs without a gate: everybody may see their values'
+  throw new ApiError('BAD_ARGUMENT', { target: 'isPublic', message })
 }
 
 /** @throws ApiError BAD_ARGUMENT for options that the type does not have, a select without one, or a value that comes twice */

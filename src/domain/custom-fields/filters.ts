@@ -1,9 +1,8 @@
-import { Type } from '@sinclair/typebox'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { ApiError, type ErrorItem } from '../../errors.js'
 import { CUSTOM_FIELDS, type CustomEntity } from '../shared/custom-values.js'
-import type { Filter, FilterValues } from '../shared/filters.js'
+import type { FilterValues, Find } from '../shared/filters.js'
 import { FENCE, type Lookup } from '../shared/listing.js'
 import type { FieldScope } from '../shared/scopes.js'
 import { isCalendarDate, isHttpUrl } from '../../schema.js'
@@ -36,16 +35,6 @@ const READ: Partial<Record<CustomFieldType, (text: string) => string | undefined
   select: text => text,
   multi_select: text => text
 }
-
-/** The filter by the company's own fields. `withCustomFilters` reads what it was given. */
-export const byCustomFields = {
-  parameter: Type.Optional(Type.Object({}, {
-    additionalProperties: Type.Array(Type.String({ maxLength: 2048 }), { maxItems: 100 }),
-    maxProperties: 20,
-    description: 'Values of the company\'s own fields, by key: `customFields[cost_center]=4711`. Several are separated by commas, except ' +
-      'texts and URLs, which are compared whole. Long texts and amounts are no filters. A field that needs a scope needs it here, too.'
-  }))
-} as const satisfies Filter
 
 /** The values of filters, with what those by custom fields find. @throws ApiError like `findCustomFilters` */
 export async function withCustomFilters<T extends FilterValues> (
@@ -100,8 +89,11 @@ function valuesIn ({ type, options }: Definition, text: string): string[] {
   return type === 'text' || type === 'url' || options.some(({ value }) => value === text) ? [text] : text.split(',')
 }
 
+/** The filter by the company's own fields, for the table `t`. */
+export const byCustomFields: Find<CustomFilter[], 'id'> = (filters, companyId) => customLookups(companyId, 't', filters)
+
 /** The look-ups of these filters. @param alias the alias of the listed table */
-export function customLookups (companyId: number, alias: string, filters: readonly CustomFilter[] = []): Lookup[] {
+export function customLookups (companyId: number, alias: string, filters: readonly CustomFilter[] = []): Array<Lookup<'id'>> {
   return filters.map(filter => lookupOf(companyId, raw(`${alias}.id`), filter))
 }
 
@@ -109,7 +101,7 @@ export function customLookups (companyId: number, alias: string, filters: readon
  * The look-up of a filter. Values are looked up one by one, by sub-selects that no plan turns into a join: a join may read all values of a
  * field, of which a company may have millions.
  */
-function lookupOf (companyId: number, id: Sql, { fieldId, values, isMulti }: CustomFilter): Lookup {
+function lookupOf (companyId: number, id: Sql, { fieldId, values, isMulti }: CustomFilter): Lookup<'id'> {
   const rows = (value: Sql, of = empty) => sql`
     select v.object_id from custom_field_values v
     where v.company_id = ${companyId} and v.field_id = ${fieldId} and v.value = ${value} ${of}`

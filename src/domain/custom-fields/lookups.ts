@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import sql, { type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
+import type { Referrer } from '../engine/kind.js'
 import type { Change } from '../shared/change.js'
 import type { CustomField, CustomFieldType } from './schema.js'
 
@@ -69,8 +70,11 @@ export async function checkUnused (
   throw new ApiError('IN_USE', { target: 'options', message: `options are used, ${used.join(', ')}: archive them instead` })
 }
 
+/** A value that is a user. */
+export const CUSTOM_FIELD_VALUES: Referrer = { noun: 'custom field value', table: 'custom_field_values', columns: [], count: countOfUser }
+
 /** How many objects have the user as a value. */
-export function countOfUser (companyId: number, userId: number): Sql {
+function countOfUser (companyId: number, userId: number): Sql {
   return sql`
     select count(*) from custom_field_values v where v.company_id = ${companyId} and v.value = ${hashOf(String(userId))} and v.field_id in (
       select f.id from custom_fields f where f.company_id = ${companyId} and f.type = 'user')`

@@ -52,6 +52,10 @@ const FIELDS = {
   gate: Described(Nullable(Gate),
     'The scope that a token needs to see and to write values of the field; null for that of the object alone. It cannot change while ' +
     'there are values.', { examples: [null] }),
+  isPublic: Type.Boolean({
+    description: 'Whether tokens with `jobs:public` see the values: only of fields of jobs, without a `gate`. Default: false.',
+    examples: [false]
+  }),
   order: Int32({ description: 'Place of the field in forms, ascending. Default: 0.', examples: [1] })
 }
 
@@ -65,6 +69,7 @@ export const CustomField = Type.Object({
   options: FIELDS.options,
   isRequired: FIELDS.isRequired,
   gate: FIELDS.gate,
+  isPublic: FIELDS.isPublic,
   order: FIELDS.order,
   archivedAt: ArchivedAt,
   createdAt: CreatedAt,
@@ -73,7 +78,7 @@ export const CustomField = Type.Object({
 export type CustomField = Static<typeof CustomField>
 
 /** What a new field has that a body leaves out. */
-export const BLANK = { description: null, options: [] as Option[], isRequired: false, gate: null, order: 0 }
+export const BLANK = { description: null, options: [] as Option[], isRequired: false, gate: null, isPublic: false, order: 0 }
 
 const { label, ...optional } = FIELDS
 
@@ -101,7 +106,7 @@ export const CustomFieldPut = StrictObject({
 })
 export type CustomFieldPut = Static<typeof CustomFieldPut>
 
-export const CustomFieldPatch = Patch({ ...Type.Partial(Type.Object(FIELDS)).properties, archived: Type.Optional(Archived) }, {
+export const CustomFieldPatch = Patch({ ...FIELDS, archived: Archived }, {
   title: 'CustomFieldPatch',
   description: 'Changes to a field. Absent fields stay unchanged; null clears a nullable field. `options` replaces all of them.',
   examples: [{ label: 'Cost center (ERP)' }]

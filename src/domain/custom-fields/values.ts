@@ -148,8 +148,11 @@ class Plan {
     }
   }
 
-  /** Users who are values must be there and active; they are not deleted until the transaction ends, and then not as values. */
-  async checkUsers ({ tx, companyId }: Change): Promise<void> {
+  /**
+   * Users who are values must be there, and active unless the write states a past time; they are not deleted until the transaction ends,
+   * and then not as values.
+   */
+  async checkUsers ({ tx, companyId, statesPast }: Change): Promise<void> {
     if (this.#users.length === 0) return
     const found = await tx.query<{ id: number, active: boolean }>(prepared(sql`
       select id, active from users where company_id = ${companyId} and id = any(${this.#users.map(({ id }) => id)}::bigint[])
@@ -157,7 +160,9 @@ class Plan {
     const active = new Map(found.map(({ id, active }) => [id, active]))
     for (const { key, id } of this.#users) {
       if (active.get(id) === undefined) this.#fault(key, 'must name users of this company', { name: 'reference' })
-      else if (active.get(id) === false) this.#fault(key, `${id} is inactive: only active users can be chosen`, { name: 'inactive' })
+      else if (active.get(id) === false && !statesPast) {
+        this.#fault(key, `${id} is inactive: only active users can be chosen`, { name: 'inactive' })
+      }
     }
   }
 

@@ -4,7 +4,8 @@ import { prepared, type Queryable, type Transaction, type Transactional } from '
 
 // Who works on which queue. A queue is an address (`webhook_targets`), and one process at a time works on it. Process A claims the queue
 // that waits longest at 12:00:00, until 12:00:20, and renews the claim while it works. If A dies, process B finds the claim expired at
-// 12:00:20, and claims the queue. A queue without work has no `due_at`; whoever adds a delivery sets it, and increases `generation`.
+// 12:00:20, and claims the queue. A queue without work has no `due_at`; whoever adds a delivery sets it, and increases `generation`. A
+// queue whose receiver wants nothing until 12:05:00 is claimed by nobody before (`paused_until`), however much is due.
 
 /** Seconds after which a claim expires unless it is renewed. */
 export const CLAIM_SECONDS = 20
@@ -22,9 +23,17 @@ const IS_DUE = sql`due_at <= statement_timestamp()`
 /** Due later than any queue may be. */
 const IS_TOO_LATE = sql`due_at > statement_timestamp() + ${MAX_QUEUE_WAIT_SECONDS} * interval '1 second'`
 
-/** Queues that nobody has claimed; also those with a claim that ends later than any may. */
+/** The longest pause; what seems to be longer was made by a clock that has been set back since. */
+const MAX_PAUSE_SECONDS = 3600 + MAX_QUEUE_WAIT_SECONDS
+
+/** Queues whose receiver wants nothing now. */
+const IS_PAUSED = sql`
+  (paused_until is not null and paused_until > statement_timestamp()
+    and paused_until <= statement_timestamp() + ${MAX_PAUSE_SECONDS} * interval '1 second')`
+
+/** Queues that are not paused, and that nobody has claimed; also those with a claim that ends later than any may. */
 const IS_FREE = sql`
-  (claimed_until is null or claimed_until < statement_timestamp()
+  not ${IS_PAUSED} and (claimed_until is null or claimed_until < statement_timestamp()
     or claimed_until > statement_timestamp() + ${CLAIM_SECONDS} * interval '1 second')`
 
 /** Companies and queues that are left out. */
@@ -114,4 +123,12 @@ export async function abandonTarget (db: Queryable, { companyId, id, claim }: Ta
   await db.query(prepared(sql`
     update webhook_targets set claimed_by = null, claimed_until = null, due_at = statement_timestamp() + ${ms} * interval '1 millisecond'
     where company_id = ${companyId} and id = ${id} and claimed_by = ${claim}`))
+}
+
+/** Nothing more is sent to the address for so long, by no process; a longer pause that it has stays. */
+export async function pauseTarget (tx: Transaction, { companyId, id }: Target, ms: number): Promise<void> {
+  const end = sql`statement_timestamp() + ${ms} * interval '1 millisecond'`
+  await tx.send(prepared(sql`
+    update webhook_targets set paused_until = ${end}
+    where company_id = ${companyId} and id = ${id} and (not ${IS_PAUSED} or paused_until < ${end})`))
 }

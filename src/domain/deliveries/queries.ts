@@ -16,9 +16,11 @@ const selectFrom = (deliveries: Sql, companyId: number, webhookId: string): Sql 
   select d.sequence as id, d.id as uuid, d.webhook_id as "webhookId", coalesce(e.uuid, d.id) as "eventId",
     coalesce(e.event, ${TEST_EVENT}) as event, d.state, d.attempts,
     d.last_status as "lastStatus", d.last_error as "lastError",
-    case when w.status = 'active' or d.event_id is null then d.next_attempt_at end as "nextAttemptAt",
+    case when d.next_attempt_at is not null and (w.status = 'active' or d.event_id is null)
+      then greatest(d.next_attempt_at, t.paused_until) end as "nextAttemptAt",
     d.delivered_at as "deliveredAt", d.created_at as "createdAt", d.updated_at as "updatedAt"
   from ${deliveries} d join webhooks w on w.company_id = ${companyId} and w.id = ${webhookId} and w.deleted_at is null
+  join webhook_targets t on t.company_id = ${companyId} and t.id = w.target_id
   left join lateral (select * from events e where e.company_id = ${companyId} and e.id = d.event_id offset 0) e on true`
 
 export interface DeliveryFilter extends TimeRange<'createdAt'> { state?: string[], eventId?: string[] }

@@ -1,12 +1,14 @@
-import type { ReadonlyKind, Static, TObject, TProperties } from '@sinclair/typebox'
+import type { ReadonlyKind, Static, TObject, TProperties, TSchema } from '@sinclair/typebox'
 import type { Sql } from 'sql-template-tag'
-import type { JsonFields, RowId } from '../../database/port.js'
+import type { JsonFields, Queryable, RowId } from '../../database/port.js'
 import type { State } from '../../schema.js'
 import type { Change } from '../shared/change.js'
 import type { EventTypeWithData } from '../shared/events.js'
-import type { FilterValues, Finders, FindingFilter } from '../shared/filters.js'
-import type { Resource } from '../shared/resource.js'
+import type { AnyFinders, FilterValues, Finders } from '../shared/filters.js'
+import type { Group } from '../shared/groups.js'
+import type { Events, Related, Resource } from '../shared/resource.js'
 import type { Scope } from '../shared/scopes.js'
+import type { TimeField } from '../shared/sql.js'
 
 /** The fields of an object that clients send: those that are not marked as set by the server (`Type.Readonly`), and `archived`. */
 export type FieldsOf<S extends TObject> = Archiving<S> & {
@@ -33,16 +35,20 @@ export interface Reading<S extends TObject> {
   /** Several of them, which is the path and, unless another is named, the table. */
   plural: string
   /** Group of its operations in the documents (src/http/openapi/tags.ts). */
-  group: string
+  group: Group
   scopes: Resource['scopes']
   /** Its fields: what is personal, what refers to other kinds, what the server sets (`Type.Readonly`), what is folded (`Folded`). */
   schema: S
   /** Filters of its lists, besides those by id and by time. */
-  filters: Readonly<Record<string, FindingFilter>>
+  filters: AnyFinders
+  /** Times by which its lists are filtered and ordered; without any, that of the last change. */
+  times?: readonly TimeField[]
   /** SQL of what no column of that name has; `t` is the table. */
   columns?: Readonly<Record<string, (companyId: number) => Sql>>
   /** The tables that these columns are of. */
   joins?: (companyId: number) => Sql
+  /** The column with the id of the candidate that an object belongs to: it goes with the person in a merge. */
+  ofPerson?: string
 }
 
 /** The description of a kind of object. Everything that all kinds have in common is derived from it. */
@@ -65,7 +71,7 @@ export interface Writes {
   create: (change: Change, kind: Kind, body: Fields) => Promise<Row>
   change: (change: Change, kind: Kind, id: number, body: Fields) => Promise<Row>
   put: (change: Change, kind: Kind, body: Fields) => Promise<{ row: Row, isNew: boolean }>
-  remove: (change: Change, kind: Kind, id: number) => Promise<void>
+  remove: (change: Change, kind: Kind, id: number, referrers: readonly Referrer[]) => Promise<void>
   /** Locks what these upserts find, before the first of them. */
   lock: (change: Change, kind: Kind, upserts: Fields[], isAtomic: boolean) => Promise<void>
 }
@@ -84,10 +90,14 @@ export type KindEvents<Name extends string> = {
   readonly [N in Name as `${N}.${Happening}`]: EventTypeWithData<`${N}.${Happening}`, N>
 }
 
+/** The events of a kind; of one that is not known, whichever they are. */
+export type EventsOf<Name extends string> = string extends Name ? Events : KindEvents<Name>
+
 /** Objects that are read as described (`readable` in describe.ts). */
 export interface Readable<S extends TObject = TObject> extends Resource, Reading<S> {
+  times: readonly TimeField[]
   schema: S
-  filters: Readonly<Record<string, FindingFilter>>
+  filters: AnyFinders
   table: string
   /** How the filters, and that by id, find their rows. */
   finders: Finders<FilterValues>
@@ -97,13 +107,52 @@ export interface Readable<S extends TObject = TObject> extends Resource, Reading
 
 /** A kind of object with what follows from its description (`kind` in describe.ts). */
 export interface Kind<Name extends string = string, S extends TObject = TObject, B = object>
-  extends Readable<S>, Omit<Description<Name, S, B>, 'blank'> {
+  extends Readable<S>, Omit<Description<Name, S, B>, 'blank' | 'times'> {
   name: Name
   scopes: { read: Scope, write: Scope }
   blank: B
   /** Bodies of a new object, of one to replace another, of changes, and of an item of a bulk. */
   bodies: { create: TObject, replace: TObject, patch: TObject, upsert: TObject<TProperties> }
-  events: Readonly<Record<Happening, EventTypeWithData<string, Name>>>
-  /** Filled by the table of kinds (src/domain/kinds). */
-  referrers: Referrer[]
+  events: EventsOf<Name>
+}
+
+/** Ids by the names of their fields: what a path names, or what an object hangs below. */
+export type At = Readonly<Record<string, number>>
+/** A locked parent: its ids, and whatever rules need besides. */
+export type Above = Readonly<Record<string, unknown>> & { candidateId?: number }
+
+/** A kind that others hang below, as these need it: JOB and APPLICATION (src/domain/parents). */
+export interface Parent {
+  /** One of them, and the table. */
+  name: string
+  table: string
+  /** Group of the operations of what hangs below it. */
+  group: Group
+  /** What a path names it by. */
+  at: TObject
+  /** The ids that are shown by what hangs below it, its own first; each is a column of its table, but for its own. */
+  ids: Readonly<Record<string, TSchema>>
+  /** @throws ApiError NOT_FOUND unless the company has it */
+  check: (db: Queryable, companyId: number, at: At) => Promise<void>
+  /** Locks it until the end of the transaction: changes of what hangs below it come one after the other. @throws ApiError NOT_FOUND */
+  lock: (change: Change, at: At) => Promise<Above>
+  /** @throws ApiError ANONYMIZED if there are such fields, and nothing personal may be written any more */
+  checkPersonal: (change: Change, above: Above, fields: string[]) => Promise<void>
+}
+
+/** A kind that hangs below a parent. */
+export interface Below<S extends TObject = TObject> extends Readable<S> { parent: Parent }
+
+/** A kind of which everything follows from the parent and the description. */
+export interface Child<S extends TObject = TObject> extends Below<S> {
+  scopes: { read: Scope, write: Scope }
+  bodies: { create: TObject, patch: TObject }
+  /** What `expand` adds to the parent. */
+  embedded: Related
+  samples: readonly Fields[]
+  /** The statuses that may follow each. */
+  follow: Readonly<Record<string, readonly string[]>>
+  create: (change: Change, at: At, body: Fields) => Promise<Row>
+  change: (change: Change, at: At, body: Fields) => Promise<Row>
+  remove: (change: Change, at: At) => Promise<void>
 }

@@ -1,14 +1,13 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { prepared, type JsonField, type JsonFields, type Queryable, type RowId } from '../../database/port.js'
-import { isFolded } from '../shared/classification.js'
+import { foldingOf } from '../shared/classification.js'
 import { customColumn, customEntityOf } from '../shared/custom-values.js'
 import { checkFilters, findRows, type FilterValues, type Finders } from '../shared/filters.js'
-import { fold } from '../shared/fold.js'
 import type { Listing } from '../shared/listing.js'
 import { pageOf, type PageSlice } from '../shared/pages.js'
 import { keysIn, referredColumns } from '../shared/references.js'
 import { columnOf } from '../shared/sql.js'
-import type { Kind, Readable, Reading, Row, RowOf } from './kind.js'
+import type { Kind, Readable, Reading, Referrer, Row, RowOf } from './kind.js'
 import type { TObject, TProperties, TSchema } from '@sinclair/typebox'
 
 // Statements of a kind: columns and conditions are derived from its description alone.
@@ -48,7 +47,7 @@ export function findersOf ({ schema, filters }: Pick<Reading<TObject>, 'schema' 
   const type = schema.properties.id?.format === 'uuid' ? 'uuid' : 'bigint'
   return {
     id: (ids: RowId[]) => ({ column: 'id', type, values: ids, isFew: true }),
-    ...Object.fromEntries(Object.entries(filters).map(([name, { find }]) => [name, find]))
+    ...filters
   }
 }
 
@@ -80,17 +79,18 @@ export async function find<S extends TObject> (
 const from = ({ table }: { table: string }): Sql => raw(`from ${table} t`)
 
 /** The column of a key, and how values are compared with it. */
-function keyColumn ({ schema }: Kind, key: string): { column: Sql, read: (value: string) => string } {
-  return isFolded(schema.properties[key])
-    ? { column: raw(`t.${columnOf(key)}_folded`), read: fold }
-    : { column: raw(`t.${columnOf(key)}`), read: value => value }
+function keyColumn ({ schema }: Readable, key: string): { column: Sql, read: (value: string) => string } {
+  const folding = foldingOf(schema.properties[key])
+  return folding === undefined
+    ? { column: raw(`t.${columnOf(key)}`), read: value => value }
+    : { column: raw(`t.${columnOf(key)}_folded`), read: folding }
 }
 
 /** The one of several with the same value of a key: that which is active, else the newest. */
-const first = ({ schema }: Kind): Sql => 'active' in schema.properties ? raw('order by t.active desc, t.id desc limit 1') : empty
+const first = ({ schema }: Readable): Sql => 'active' in schema.properties ? raw('order by t.active desc, t.id desc limit 1') : empty
 
 /** The id of the object with this value of a key. */
-export async function findIdBy (db: Queryable, kind: Kind, companyId: number, key: string, value: string): Promise<number | undefined> {
+export async function findIdBy (db: Queryable, kind: Readable, companyId: number, key: string, value: string): Promise<number | undefined> {
   const { column, read } = keyColumn(kind, key)
   const [row] = await db.query<{ id: number }>(prepared(sql`
     select t.id ${from(kind)} where t.company_id = ${companyId} and ${column} = ${read(value)} ${first(kind)}`))
@@ -129,7 +129,7 @@ export async function lockRows (
 
 /** References to the object as text, such as `3 jobs` and `1 user`; empty if there are none. */
 export async function findReferrers (
-  tx: Queryable, { referrers }: Pick<Kind, 'referrers'>, companyId: number, id: number
+  tx: Queryable, referrers: readonly Referrer[], companyId: number, id: number
 ): Promise<string[]> {
   if (referrers.length === 0) return []
   const rows = referrers.map(({ noun, table, columns, count }) => count !== undefined

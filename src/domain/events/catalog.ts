@@ -1,37 +1,14 @@
-import { APPLICATION_EVENTS, COMMENT_EVENTS, TAG_EVENTS } from '../applications/events.js'
-import { ATTACHMENT_EVENTS, READ_SCOPE_OF } from '../attachments/events.js'
+import { READ_SCOPE_OF } from '../attachments/events.js'
 import type { OwnerName } from '../attachments/schema.js'
-import { CANDIDATE_EVENTS } from '../candidates/events.js'
-import { CUSTOM_FIELD } from '../custom-fields/definitions.js'
-import { eventsByName } from '../engine/describe.js'
-import { CATALOGUES } from '../kinds/catalogues.js'
-import { JOB_EVENTS } from '../jobs/events.js'
-import { OFFER_EVENTS } from '../offers/events.js'
-import { OPENING_EVENTS } from '../openings/events.js'
+import { KINDS } from '../kinds/table.js'
 import { holdsScope, type Scope } from '../shared/scopes.js'
+import { SUPPRESSION_EVENTS } from '../messages/events.js'
 import { COMPANY_EVENTS } from '../settings/schema.js'
-import { STEPS } from '../steps/queries.js'
-import { TEAM } from '../team/team.js'
 import { TOKEN_EVENTS } from '../tokens/events.js'
 import { WEBHOOK_EVENTS } from './webhook-events.js'
 
 /** Every event, by name, in the order of the documents. */
-export const EVENTS = {
-  ...JOB_EVENTS,
-  ...eventsByName<'step' | 'team-member'>([STEPS, TEAM]),
-  ...OPENING_EVENTS,
-  ...APPLICATION_EVENTS,
-  ...OFFER_EVENTS,
-  ...COMMENT_EVENTS,
-  ...TAG_EVENTS,
-  ...CANDIDATE_EVENTS,
-  ...ATTACHMENT_EVENTS,
-  ...eventsByName(CATALOGUES),
-  ...eventsByName<'custom-field'>([CUSTOM_FIELD]),
-  ...COMPANY_EVENTS,
-  ...WEBHOOK_EVENTS,
-  ...TOKEN_EVENTS
-}
+export const EVENTS = { ...KINDS.events, ...COMPANY_EVENTS, ...WEBHOOK_EVENTS, ...TOKEN_EVENTS, ...SUPPRESSION_EVENTS }
 
 export type EventName = keyof typeof EVENTS
 export type EntityType = (typeof EVENTS)[EventName]['entity']

@@ -26,6 +26,6 @@ export async function expireOffers (tx: Transaction, companyId: number, due: Due
       select 1 from offers where company_id = ${companyId} and id = ${id} and status = 'sent' and expires_at <= statement_timestamp()`))
     if (offer === undefined) continue
     await tx.send(saveOffer(companyId, id, { status: 'expired', ended_at: sql`statement_timestamp()` }))
-    await recordOffer(change, 'offer.expired', id, { previousStatus: 'sent' })
+    await recordOffer(change, 'expired', id, { previousStatus: 'sent' })
   }
 }

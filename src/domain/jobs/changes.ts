@@ -14,6 +14,7 @@ import { changedFields } from '../shared/patch.js'
 import { UNRESTRICTED } from '../shared/reader.js'
 import { findReferences } from '../shared/find-references.js'
 import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
+import { waitingColumn } from '../settings/waiting.js'
 import { putSteps, wholeSteps } from '../steps/changes.js'
 import { insertSteps, STEPS } from '../steps/queries.js'
 import type { StepUpsert } from '../steps/schema.js'
@@ -201,7 +202,9 @@ async function save (change: Change, before: JobRow, { fields, values, status, r
   const { id } = before
   const { statusReason, statusReasonId } = reason
   const transition = status !== undefined && { status, status_reason: statusReason, status_reason_id: statusReasonId }
-  const columns = { ...toColumns(fields), ...(values && valueColumn(values)), ...transition }
+  const moves = fields.country !== undefined || fields.branchId !== undefined
+  const waiting = moves ? await waitingColumn(change, async () => await findCountries(change, before, { ...before, ...fields })) : {}
+  const columns = { ...toColumns(fields), ...(values && valueColumn(values)), ...transition, ...waiting }
   // Under a savepoint: otherwise the transaction could not read which job has the code after the failed statement.
   await tx.savepoint(async () => await tx.query(sql`
     update jobs set ${assignments(columns)}${status === undefined ? raw('') : stamps(status, before)}, ${nextVersion()}
@@ -219,6 +222,16 @@ async function save (change: Change, before: JobRow, { fields, values, status, r
   if (status !== undefined) await change.record(JOB_EVENTS['job.status-changed'], { id, data: { ...data, previousStatus: before.status } })
   if (status === 'published') await change.record(JOB_EVENTS['job.published'], { id, data })
   return job
+}
+
+/** The countries of a job before and after a change: those of its branches, or else its own. */
+async function findCountries (
+  { tx, companyId }: Change, before: Pick<JobRow, 'branchId' | 'country'>, after: Pick<JobRow, 'branchId' | 'country'>
+): Promise<{ before: string | null, after: string | null }> {
+  const branches = await tx.query<{ id: number, country: string | null }>(prepared(sql`
+    select id, country from branches where company_id = ${companyId} and id = any(${[before.branchId, after.branchId]}::bigint[])`))
+  const countryOf = ({ branchId, country }: typeof before) => branches.find(({ id }) => id === branchId)?.country ?? country
+  return { before: countryOf(before), after: countryOf(after) }
 }
 
 async function readJob (db: Queryable, companyId: number, id: number): Promise<JobRow> {

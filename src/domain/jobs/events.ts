@@ -4,7 +4,6 @@ import { eventState, ungated } from '../shared/classification.js'
 import type { Change } from '../shared/change.js'
 import { ChangedEventData, defineEvents } from '../shared/events.js'
 import { withNested } from '../shared/json-fields.js'
-import type { JobRow } from './queries.js'
 import { Job, JobStatus, LONG_TEXTS } from './schema.js'
 
 const job = { ...ungated(Job), ...Type.Partial(Type.Pick(Job, [...LONG_TEXTS])).properties }
@@ -35,7 +34,7 @@ export const JOB_EVENTS = defineEvents({ entity: 'job', readScope: 'jobs:read' }
 })
 
 /** The state of a job for events, with only those of its long texts (up to 200 kB) that are in `texts`. */
-export function eventData ({ reader }: Change, job: JobRow, texts: readonly string[] = []): object {
+export function eventData ({ reader }: Change, job: object, texts: readonly string[] = []): object {
   const omitted: string[] = LONG_TEXTS.filter(text => !texts.includes(text))
   const { data } = eventState(Job, withNested<Job>(Job, job), reader)
   return Object.fromEntries(Object.entries(data).filter(([field]) => !omitted.includes(field)))

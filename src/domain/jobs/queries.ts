@@ -1,28 +1,28 @@
-import sql, { empty, raw, type Sql } from 'sql-template-tag'
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { prepared, type CompanyDatabase, type JsonField, type JsonRows, type Queryable, type Transaction } from '../../database/port.js'
 import { byFields } from '../../database/statement-template.js'
-import { notFound } from '../../errors.js'
-import { Country, Id } from '../../schema.js'
 import { attachmentsOf } from '../attachments/queries.js'
-import { byCustomFields, customLookups, type CustomFilter } from '../custom-fields/filters.js'
+import { customLookups, type CustomFilter } from '../custom-fields/filters.js'
+import type { Columns } from '../shared/columns.js'
 import { visible } from '../shared/classification.js'
+import { rowsBelow } from '../engine/child.js'
 import { columnsFrom } from '../engine/reads.js'
 import { CUSTOM_FIELDS, customColumn, type WithCustomValues } from '../shared/custom-values.js'
 import { withNested } from '../shared/json-fields.js'
-import { byCode, byName, findRows, type FiltersFor, type Finders } from '../shared/filters.js'
+import { filters, findRows } from '../shared/filters.js'
 import { jobLock } from '../shared/locks.js'
 import type { Reader } from '../shared/reader.js'
 import { referredColumns, shownIn } from '../shared/references.js'
 import type { Resource } from '../shared/resource.js'
-import { ListParameter } from '../shared/parameters.js'
 import type { Listing } from '../shared/listing.js'
 import { jsonPageOf, type PageSlice } from '../shared/pages.js'
 import { contains, type TimeRange } from '../shared/sql.js'
 import { stepsOf } from '../steps/queries.js'
 import { Step } from '../steps/schema.js'
-import { TeamMember, teamsOf } from '../team/team.js'
+import { TEAM, TeamMember } from '../team/team.js'
+import { JOB_EVENTS } from './events.js'
 import type { Salary } from './salary.js'
-import { Job, JobStatus, JobType, LONG_TEXTS, PublicationType, WorkplaceType } from './schema.js'
+import { Job, LONG_TEXTS } from './schema.js'
 
 /** A job as stored; `toJob` builds `salary` and `vacancies`. */
 export interface JobRow extends Omit<Job, 'salary' | 'vacancies'>, WithCustomValues {
@@ -63,6 +63,7 @@ export interface JobFilter extends TimeRange<'updatedAt'> {
   id?: number[]
   code?: string
   name?: string
+  q?: string
   status?: string[]
   type?: string[]
   departmentId?: number[]
@@ -76,7 +77,7 @@ export interface JobFilter extends TimeRange<'updatedAt'> {
   customFields?: CustomFilter[]
 }
 
-const FINDERS: Finders<JobFilter> = {
+const FINDERS = filters<JobFilter, Columns<'jobs'>>()({
   id: ids => ({ column: 'id', type: 'bigint', values: ids, isFew: true }),
   code: code => ({ column: 'code', type: 'text', values: [code], isFew: true }),
   recruiterId: ids => ({ column: 'recruiter_id', type: 'bigint', values: ids }),
@@ -90,52 +91,48 @@ const FINDERS: Finders<JobFilter> = {
   workplaceType: types => ({ column: 'workplace_type', type: 'text', values: types }),
   publicationType: types => ({ column: 'publication_type', type: 'text', values: types }),
   customFields: (filters, companyId) => customLookups(companyId, 'j', filters),
-  name: name => contains(sql`j.name_folded`, name)
-}
+  name: name => contains(sql`j.name_folded`, name),
+  // Names can be longer than an entry of an index may be.
+  q: q => join([sql`${countWords(q) > 0}::boolean`, ...wordsOf(q).map(word => contains(sql`j.name_folded`, word))], ' and ')
+})
+
+/** The words of a search. */
+const wordsOf = (q: string): string[] => q.split(/\s+/).filter(word => word !== '')
+export const countWords = (q: string): number => wordsOf(q).length
 
 const listingOf = (companyId: number, filter: JobFilter, fields: readonly JsonField[]): Listing =>
   ({ table: 'jobs', alias: 'j', companyId, ...columnsFor(companyId, fields), ...findRows(FINDERS, filter, companyId, 'j') })
 
 /** One page of the company's jobs, and their total number. Long texts only on demand: they can be 200 kB per row. */
 export async function listJobs (
-  db: CompanyDatabase, companyId: number, filter: JobFilter, window: PageSlice, fields: readonly JsonField[]
+  db: CompanyDatabase, companyId: number, filter: JobFilter, window: PageSlice, fields: readonly JsonField[], listing = listingOf
 ): Promise<{ rows: JsonRows, total: number }> {
-  return await jsonPageOf(db, listingOf(companyId, filter, fields), window, fields)
+  return await jsonPageOf(db, listing(companyId, filter, fields), window, fields)
 }
 
-/** The filters by values that lists of jobs have in all versions. */
-export const JOB_FILTERS = {
-  status: { parameter: ListParameter(JobStatus) },
-  type: { parameter: ListParameter(JobType) },
-  departmentId: { parameter: ListParameter(Id, 'Ids of departments.') },
-  roleId: { parameter: ListParameter(Id, 'Ids of roles.') },
-  branchId: { parameter: ListParameter(Id, 'Ids of branches.') },
-  recruiterId: { parameter: ListParameter(Id, 'Ids of users.') },
-  managerId: { parameter: ListParameter(Id, 'Ids of users.') },
-  country: { parameter: ListParameter(Country) },
-  workplaceType: { parameter: ListParameter(WorkplaceType) },
-  publicationType: { parameter: ListParameter(PublicationType) },
-  customFields: byCustomFields
-} satisfies FiltersFor<Omit<JobFilter, 'code' | 'name'>>
-
-export const JOBS: Resource = {
+export const JOBS = {
   name: 'job',
   plural: 'jobs',
   group: 'jobs',
   scopes: { read: 'jobs:read' },
   schema: Job,
-  filters: { name: byName, code: byCode, ...JOB_FILTERS } satisfies FiltersFor<JobFilter>,
+  events: JOB_EVENTS,
+  filters: FINDERS,
   times: ['updatedAt'],
   omitted: LONG_TEXTS,
   listing: listingOf,
   related: {
     steps: { schema: Step, key: 'id', statement: stepsOf, by: 'jobId', list: 'Steps of the job, in order. Only with `expand=steps`.' },
     team: {
-      schema: TeamMember, key: 'id', statement: teamsOf, by: 'jobId', list: 'Hiring team of the job, by id. Only with `expand=team`.'
+      schema: TeamMember,
+      key: 'id',
+      statement: (companyId, ids) => rowsBelow(TEAM, companyId, ids),
+      by: 'jobId',
+      list: 'Hiring team of the job, by id. Only with `expand=team`.'
     },
     attachments: attachmentsOf('job')
   }
-}
+} satisfies Resource
 
 export async function findJob (db: Queryable, companyId: number, id: number): Promise<JobRow | undefined> {
   const [row] = await db.query<JobRow>(jobsWhere(companyId, sql`j.id = ${id}`))
@@ -146,12 +143,6 @@ export async function findJob (db: Queryable, companyId: number, id: number): Pr
 export async function findJobId (db: Queryable, companyId: number, code: string): Promise<number | undefined> {
   const [row] = await db.query<{ id: number }>(prepared(sql`select id from jobs where company_id = ${companyId} and code = ${code}`))
   return row?.id
-}
-
-/** @throws ApiError NOT_FOUND unless the company has this job */
-export async function checkJob (db: Queryable, companyId: number, id: number): Promise<void> {
-  const rows = await db.query(prepared(sql`select 1 from jobs where company_id = ${companyId} and id = ${id}`))
-  if (rows.length === 0) throw notFound('job', 'jobId')
 }
 
 /** Whether the vacancies of a job are its openings. */

@@ -8,6 +8,7 @@ export const Salary = Type.Object({
   max: Described(Nullable(Amount), 'Upper end of the range, at least `min`; null if it is open.'),
   currency: Type.String({
     pattern: '^[A-Z]{3}$',
+    format: 'currency',
     [MAX_LENGTH]: 3,
     'x-rule': 'must be an ISO 4217 currency code of three capital letters, such as BRL',
     description: 'Currency of the amounts, as its three-letter code of ISO 4217.',

@@ -1,34 +1,28 @@
-import sql, { raw, type Sql } from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
 import { record as recordApplication } from '../applications/changes.js'
 import { findEmbedded } from '../applications/queries.js'
 import { CANDIDATE_EVENTS } from '../candidates/events.js'
 import { candidatesOf, type CandidateRow } from '../candidates/queries.js'
-import { Candidate, type MergedCandidate } from '../candidates/schema.js'
+import { wait } from '../candidates/retention.js'
+import { Candidate } from '../candidates/schema.js'
+import { KINDS } from '../kinds/table.js'
 import { recordAttachment } from '../attaching/changes.js'
 import { findAttachment, type AttachmentRow } from '../attachments/queries.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
 import { nextVersion } from '../shared/sql.js'
+import type { Merge } from '../candidates/merge.js'
 
-/** Rows that belong to a person, and go with it when it is merged or taken apart. */
-interface Belonging {
-  table: string
-  /** The column with the id of the candidate. */
-  column: string
-  /** What else an update of such a row sets. */
-  also: Sql
-  /** Records the events of rows that now belong to this candidate. */
-  tell: (change: Change, ids: string[], owner: CandidateRow, before: CandidateRow) => Promise<void>
-}
+/** Records the events of rows that now belong to this candidate. */
+type Tell = (change: Change, ids: string[], owner: CandidateRow, before: CandidateRow) => Promise<void>
 
-/** Everything that goes with a person. A table that refers to candidates is here or in `STAYING`; a test compares both with the schema. */
-export const BELONGINGS: readonly Belonging[] = [
-  { table: 'candidates', column: 'merged_into_id', also: nextVersion(), tell: tellMerged },
-  { table: 'applications', column: 'candidate_id', also: nextVersion(), tell: tellApplications },
-  { table: 'attachments', column: 'candidate_id', also: nextVersion(), tell: tellAttachments }
-]
+/** The kinds that go with a person when it is merged or taken apart (`ofPerson`): how their events are recorded, in this order. */
+const TELL: Readonly<Record<string, Tell>> = { candidate: tellMerged, application: tellApplications, attachment: tellAttachments }
 
-/** Tables that refer to candidates and whose rows stay, with the reason. */
+const order = Object.keys(TELL)
+const BELONGINGS = [...KINDS.belongings].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+
+/** Tables that refer to candidates and whose rows stay, with the reason. A test compares them, and what goes, with the schema. */
 export const STAYING: Readonly<Record<string, string>> = {
   candidate_words: 'made of the candidate itself',
   candidate_merges: 'says who was merged into whom'
@@ -38,15 +32,17 @@ export const STAYING: Readonly<Record<string, string>> = {
 export type Moved = Record<string, string[]>
 
 /** Gives one candidate what belongs to another. @param only of these rows, those that still belong to the other */
-export async function move ({ tx, companyId }: Change, fromId: number, toId: number, only?: Moved): Promise<Moved> {
+export async function move (change: Change, fromId: number, toId: number, only?: Moved): Promise<Moved> {
+  const { tx, companyId } = change
   const moved: Moved = {}
-  for (const { table, column, also } of BELONGINGS) {
+  for (const { table, column } of BELONGINGS) {
     const isMeant = only === undefined ? sql`true` : sql`t.id::text = any(${only[table] ?? []}::text[])`
     const rows = await tx.query<{ id: string }>(sql`
-      update ${raw(`${table} t`)} set ${raw(column)} = ${toId}, ${also}
+      update ${raw(`${table} t`)} set ${raw(column)} = ${toId}, ${nextVersion()}
       where t.company_id = ${companyId} and ${raw(`t.${column}`)} = ${fromId} and ${isMeant} returning t.id::text as id`)
     moved[table] = rows.map(({ id }) => id)
   }
+  await wait(change, [fromId, toId])
   const files = moved.attachments?.length ?? 0
   for (const [id, difference] of files === 0 ? [] : [[fromId, -files], [toId, files]] as const) {
     await tx.send(sql`
@@ -57,17 +53,17 @@ export async function move ({ tx, companyId }: Change, fromId: number, toId: num
 
 /** Records the events of everything that was moved. */
 export async function tellMoved (change: Change, moved: Moved, owner: CandidateRow, before: CandidateRow): Promise<void> {
-  for (const { table, tell } of BELONGINGS) {
+  for (const { name, table } of BELONGINGS) {
     const ids = moved[table] ?? []
-    if (ids.length > 0) await tell(change, ids, owner, before)
+    if (ids.length > 0) await (TELL[name] as Tell)(change, ids, owner, before)
   }
 }
 
 /** Records that these candidates are merged into this one. @param changed the fields of this one that were filled */
 export async function recordMerged (change: Change, owner: CandidateRow, others: CandidateRow[], changed: string[]): Promise<void> {
   const { data, personal } = eventState(Candidate, owner, change.reader)
-  for (const { id, mergedIntoId, mergedAt, version } of others) {
-    const duplicate = { id, mergedIntoId, mergedAt, version } as MergedCandidate
+  for (const { id, mergedIntoId, mergedAt, updatedAt } of others) {
+    const duplicate = { id, candidateId: id, mergedIntoId, mergedAt, updatedAt } as Merge
     await change.record(CANDIDATE_EVENTS['candidate.merged'], {
       id: owner.id, candidateId: owner.id, data: { ...data, changed, duplicateId: id, duplicate }, personal
     })

@@ -4,8 +4,10 @@ import type { Queryable } from '../../database/port.js'
 import { StringEnum } from '../../schema.js'
 import { candidatesOf, documentKey, findCandidate, type CandidateRow } from '../candidates/queries.js'
 import { Candidate, EmbeddedCandidate } from '../candidates/schema.js'
+import { findSettings } from '../settings/settings.js'
 import { visible } from '../shared/classification.js'
 import type { Reader } from '../shared/reader.js'
+import { loadNumbers } from './phone-numbers.js'
 
 /** Candidates that are proposed, and those that one look-up may find. */
 const MAX = 100
@@ -42,27 +44,29 @@ export async function findDuplicates (db: Queryable, companyId: number, id: numb
   const person = named?.mergedIntoId == null ? named : await findCandidate(db, companyId, named.mergedIntoId)
   if (person === undefined) return undefined
   const found = person.anonymizedAt === null ? await findGrounds(db, companyId, person, reader) : []
-  const groundsOf = new Map<number, Ground[]>()
-  for (const { id, by } of found) groundsOf.set(id, [...groundsOf.get(id) ?? [], by])
-  const ranked = [...groundsOf].sort(([a, ofA], [b, ofB]) => ofB.length - ofA.length || a - b).slice(0, MAX)
+  const groundsOf = new Map<number, Set<Ground>>()
+  for (const { id, by } of found) groundsOf.set(id, (groundsOf.get(id) ?? new Set()).add(by))
+  const ranked = [...groundsOf].sort(([a, ofA], [b, ofB]) => ofB.size - ofA.size || a - b).slice(0, MAX)
   const rows = await db.query<CandidateRow>(candidatesOf(companyId, ranked.map(([id]) => id)))
   const byId = new Map(rows.map(row => [row.id, row]))
   return {
     results: ranked.flatMap(([id, by]) => {
       const row = byId.get(id)
-      return row === undefined ? [] : [{ candidate: visible(Candidate, row, reader), by }]
+      return row === undefined ? [] : [{ candidate: visible(Candidate, row, reader), by: [...by] }]
     })
   }
 }
 
-async function findGrounds (
-  db: Queryable, companyId: number, person: CandidateRow, reader: Reader
-): Promise<Array<{ id: number, by: Ground }>> {
+/** Another candidate who may be the same; with a telephone number, if that number is the same. */
+interface Found { id: number, by: Ground, number: string | null, country: string | null }
+
+async function findGrounds (db: Queryable, companyId: number, person: CandidateRow, reader: Reader): Promise<Found[]> {
   const { id, name, lastName, birthdate, identificationDocument: document, mobileNumber, phoneNumber } = person
-  const others = (by: Ground, condition: Sql) => sql`
-    (select c.id, ${by}::text as by from candidates c where c.company_id = ${companyId} and ${condition}
+  const others = (by: Ground, condition: Sql, number = sql`null::text`) => sql`
+    (select c.id, ${by}::text as by, ${number} as number, c.country from candidates c where c.company_id = ${companyId} and ${condition}
       and c.id <> ${id} and c.anonymized_at is null and c.merged_into_id is null limit ${MAX})`
-  const numbers = [mobileNumber, phoneNumber].map(number => number?.replace(/[^0-9]/g, '') ?? '').filter(text => text.length >= MIN_DIGITS)
+  const numbers = [mobileNumber, phoneNumber].filter(number => number !== null)
+  const phones = await readPhones(db, companyId, person.country, numbers)
   const hasDocument = reader.has('candidates:sensitive') && document != null && /[\p{Letter}\p{Number}]/u.test(document)
   const lookups = [
     // Stated for the index.
@@ -71,12 +75,32 @@ async function findGrounds (
     ...hasDocument
       ? [others('document', sql`${documentKey(sql`c.identification_document`)} = ${documentKey(sql`${document}`)}`)]
       : [],
-    ...[...new Set(numbers)].flatMap(number => [sql`c.mobile_number`, sql`c.phone_number`].map(column =>
-      others('phone', sql`${digitsOf(column)} = ${number}`))),
+    ...phones.forms.length === 0
+      ? []
+      : [sql`c.mobile_number`, sql`c.phone_number`].map(column =>
+          others('phone', sql`${digitsOf(column)} = any(${phones.forms}::text[])`, column)),
     ...birthdate === null
       ? []
       : [others('name', sql`c.birthdate = ${birthdate}::date
           and ${nameKey(sql`(c.name || ' ' || c.last_name)`)} = ${nameKey(sql`${`${name} ${lastName}`}`)}`)]
   ]
-  return await db.query(join(lookups, ' union '))
+  const found = await db.query<Found>(join(lookups, ' union '))
+  return found.filter(({ number, country }) => number === null || phones.isOne(number, country))
+}
+
+/**
+ * Reads the numbers of a person by the country of the person, or else of the company.
+ * @returns the digits of their forms, and whether a number of somebody of another country is one of them
+ */
+async function readPhones (db: Queryable, companyId: number, country: string | null, numbers: string[]) {
+  if (numbers.length === 0) return { forms: [], isOne: () => false }
+  const [read, { country: ofCompany }] = [await loadNumbers(), await findSettings(db, companyId)]
+  const own = numbers.map(number => read(number, [country, ofCompany]))
+  return {
+    forms: [...new Set(own.flatMap(({ forms }) => forms))].filter(form => form.length >= MIN_DIGITS),
+    isOne: (number: string, country: string | null) => {
+      const { digits, whole } = read(number, [country, ofCompany])
+      return own.some(each => each.digits === digits || (whole !== undefined && each.whole === whole))
+    }
+  }
 }

@@ -77,7 +77,7 @@ async function checkApplications ({ tx, companyId }: Change, id: number, duplica
   if (first === undefined) return
   throw new ApiError('ALREADY_EXISTS', both.map(({ jobId, id, otherId }) => ({
     target: 'duplicateId', message: `the applications ${id} and ${otherId} for the job ${jobId} are both live: end one of them first`
-  })), { existing: `../v1/jobs/${first.jobId}/applications/${first.id}` })
+  })), { existing: { jobs: first.jobId, applications: first.id } })
 }
 
 const isBlank = (value: unknown): boolean => value == null || (Array.isArray(value) && value.length === 0)

@@ -64,7 +64,10 @@ export async function unmergeCandidate (change: Change, id: number): Promise<Can
 async function checkTakenApart ({ tx, companyId }: Change, row: CandidateRow): Promise<CandidateRow> {
   const known = await tx.query(sql`select 1 from candidate_merges where company_id = ${companyId} and duplicate_id = ${row.id} limit 1`)
   if (known.length > 0) return row
-  throw new ApiError('CANNOT_UNMERGE', { target: 'id', message: 'the candidate was not merged into another one' })
+  const given = await tx.query<{ id: number }>(sql`
+    select id from candidates where company_id = ${companyId} and merged_into_id = ${row.id} order by merged_at desc limit 10`)
+  const advice = given.length === 0 ? '' : `; merged into it was ${given.map(({ id }) => id).join(', ')}: unmerge that id`
+  throw new ApiError('CANNOT_UNMERGE', { target: 'id', message: `the candidate was not merged into another one${advice}` })
 }
 
 async function findMerge ({ tx, companyId }: Change, duplicateId: number): Promise<Merge | undefined> {

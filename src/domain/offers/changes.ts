@@ -1,12 +1,12 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
+import { record } from '../engine/writes.js'
 import type { Change } from '../shared/change.js'
-import { eventState } from '../shared/classification.js'
 import { assignments, byColumn, nextVersion } from '../shared/sql.js'
-import { OFFER_EVENTS, type OfferEventName } from './events.js'
-import { findLiveOffer, findOffer, type OfferRow } from './queries.js'
+import type { OfferHappening } from './events.js'
+import { findLiveOffer, findOffer, OFFERS, type OfferRow } from './queries.js'
 import { LIVE } from './rules.js'
-import { Offer } from './schema.js'
+import type { Offer } from './schema.js'
 
 // The parts that changes of offers are made of. Who makes, changes and accepts them is in src/domain/hiring.
 
@@ -21,23 +21,23 @@ export function toColumns ({ salary, ...fields }: Partial<Omit<Offer, 'customFie
 export const saveOffer = (companyId: number, id: number, columns: Record<string, unknown>): Sql => prepared(sql`
   update offers set ${assignments(columns)}, ${nextVersion()} where company_id = ${companyId} and id = ${id}`)
 
-/** Records what happened to the offer, which it reads as it is now. */
-export async function recordOffer (change: Change, name: OfferEventName, id: number, more: object = {}): Promise<OfferRow> {
+/** Records what happened to the offer, which it reads as it is now. @param occurredAt when it happened, if that is stated */
+export async function recordOffer (
+  change: Change, what: OfferHappening, id: number, more: object = {}, occurredAt?: string
+): Promise<OfferRow> {
   const offer = await findOffer(change.tx, change.companyId, id) as OfferRow
-  const { data, personal } = eventState(Offer, offer, change.reader)
-  const { applicationId, candidateId } = offer
-  await change.record(OFFER_EVENTS[name], { id, applicationId, candidateId, data: { ...data, ...more }, ...(personal && { personal }) })
+  await record(change, OFFERS, what, offer, more, occurredAt)
   return offer
 }
 
-/** Withdraws the live offer to an application that ends, if there is one. The application is locked. */
-export async function withdrawLive (change: Change, applicationId: number): Promise<void> {
+/** Withdraws the live offer to an application that ends, at this time if that is stated. The application is locked. */
+export async function withdrawLive (change: Change, applicationId: number, at?: string): Promise<void> {
   const { tx, companyId } = change
   const id = await findLiveOffer(tx, companyId, applicationId)
   if (id === undefined) return
   const before = await findOffer(tx, companyId, id)
-  await tx.send(saveOffer(companyId, id, { status: 'withdrawn', reason: null, ended_at: sql`statement_timestamp()` }))
-  await recordOffer(change, 'offer.withdrawn', id, { previousStatus: before?.status })
+  await tx.send(saveOffer(companyId, id, { status: 'withdrawn', reason: null, ended_at: at ?? sql`statement_timestamp()` }))
+  await recordOffer(change, 'withdrawn', id, { previousStatus: before?.status }, at)
 }
 
 /** Those of these applications that have a live offer. */

@@ -6,7 +6,7 @@ import { Offer, OfferStatus } from './schema.js'
 
 const offer = blankable(ungated(Offer))
 const ABOUT = 'The offer as of the event, without its salary. ' +
-  'Once the candidate was anonymized, `notes`, `reason` and `customFields` are absent.'
+  'Once the candidate was anonymized, `code`, `notes`, `reason` and `customFields` are absent.'
 const PreviousStatus = {
   previousStatus: Type.Optional(Described(OfferStatus, 'Status before the change, if it changed.'))
 }
@@ -25,4 +25,5 @@ export const OFFER_EVENTS = defineEvents({ entity: 'offer', readScope: 'offers:r
   'offer.withdrawn': { summary: 'An offer was withdrawn, also because its application ended', data },
   'offer.expired': { summary: 'An offer expired without an answer', data }
 })
-export type OfferEventName = keyof typeof OFFER_EVENTS
+/** What happens to offers: the names of their events without `offer.`. */
+export type OfferHappening = keyof typeof OFFER_EVENTS extends `offer.${infer What}` ? What : never

@@ -1,65 +1,48 @@
-import sql, { raw, type Sql } from 'sql-template-tag'
-import { prepared, type JsonField, type Queryable } from '../../database/port.js'
-import { Id } from '../../schema.js'
-import { byCustomFields, customLookups, type CustomFilter } from '../custom-fields/filters.js'
-import { readable } from '../engine/describe.js'
+import sql from 'sql-template-tag'
+import { prepared, type Queryable } from '../../database/port.js'
+import { byCustomFields, type CustomFilter } from '../custom-fields/filters.js'
+import { below } from '../engine/child.js'
 import { find } from '../engine/reads.js'
+import { APPLICATION } from '../parents/application.js'
+import type { Columns } from '../shared/columns.js'
 import type { WithCustomValues } from '../shared/custom-values.js'
-import { byIds } from '../shared/filters.js'
+import { byCode, byTexts, filters } from '../shared/filters.js'
 import { withNested } from '../shared/json-fields.js'
-import { joinById, through } from '../shared/listing.js'
-import { ListParameter } from '../shared/parameters.js'
+import { joinById } from '../shared/listing.js'
+import { OFFER_EVENTS } from './events.js'
 import { LIVE } from './rules.js'
-import { Offer, OfferStatus } from './schema.js'
+import { Offer } from './schema.js'
 
 /** An offer as stored, whoever reads it. */
 export type OfferRow = Offer & WithCustomValues & { version: number }
 
-/** Offers to the applications of a job or of a candidate. */
-const ofApplications = (column: string, description: string) => ({
-  parameter: ListParameter(Id, description),
-  find: (ids: number[], companyId: number) => through('t.application_id', 'id', {
-    table: 'applications', alias: 'a', companyId, lookups: [{ column, type: 'bigint', values: ids }]
-  })
-})
-
 /** Offers. All that changes those of an application locks the application first. */
-export const OFFERS = readable({
+export const OFFERS = below(APPLICATION, {
   name: 'offer',
   plural: 'offers',
   group: 'offers',
   scopes: { read: 'offers:read' },
   schema: Offer,
-  filters: {
-    applicationId: byIds('application_id', 'Ids of applications.'),
-    jobId: ofApplications('job_id', 'Ids of jobs.'),
-    candidateId: ofApplications('candidate_id', 'Ids of candidates.'),
-    status: {
-      parameter: ListParameter(OfferStatus), find: (statuses: string[]) => ({ column: 'status', type: 'text', values: statuses })
-    },
-    customFields: {
-      ...byCustomFields, find: (filters: CustomFilter[], companyId: number) => customLookups(companyId, 't', filters)
-    }
-  },
-  columns: { jobId: () => raw('a.job_id'), candidateId: () => raw('a.candidate_id') },
-  joins: companyId => joinById('applications', 'a', companyId, 't.application_id')
+  events: OFFER_EVENTS,
+  filters: filters<{ code: string, status: string[], customFields: CustomFilter[] }, Columns<'offers'>>()({
+    code: byCode, status: byTexts('status'), customFields: byCustomFields
+  })
 })
-
-/**
- * The statement that reads the offers to these applications.
- * @param fields what the columns must have; without them, all
- */
-export function offersOf (companyId: number, applicationIds: number[], fields?: readonly JsonField[]): Sql {
-  const { columns, joins } = OFFERS.columnsFor(companyId, fields)
-  return prepared(sql`
-    select ${columns} from offers t ${joins}
-    where t.company_id = ${companyId} and t.application_id = any(${applicationIds}) order by t.application_id, t.id`)
-}
 
 /** The offer with this id as a whole. */
 export async function findOffer (db: Queryable, companyId: number, id: number): Promise<OfferRow | undefined> {
   const row = await find(db, OFFERS, companyId, id)
   return row && withNested<OfferRow>(Offer, row)
+}
+
+/** The offer with this code, and where it is. */
+export async function findOfferByCode (
+  db: Queryable, companyId: number, code: string
+): Promise<{ id: number, applicationId: number, jobId: number } | undefined> {
+  const [row] = await db.query<{ id: number, applicationId: number, jobId: number }>(prepared(sql`
+    select t.id, t.application_id as "applicationId", a.job_id as "jobId"
+    from offers t ${joinById('applications', 'a', companyId, 't.application_id')} where t.company_id = ${companyId} and t.code = ${code}`))
+  return row
 }
 
 /** The id of the live offer to an application, if it has one. */

@@ -1,32 +1,32 @@
 import { ApiError, illegalTransition } from '../../errors.js'
-import type { OfferEventName } from './events.js'
+import type { OfferHappening } from './events.js'
 import type { OfferStatus } from './schema.js'
 
 /** A transition: its event, and whether it needs a reason. Time alone makes those that are not by hand. */
-interface Rule { event: OfferEventName, needsReason?: true, isOfTime?: true, onlyWithoutApproval?: true }
+interface Rule { event: OfferHappening, needsReason?: true, isOfTime?: true, onlyWithoutApproval?: true }
 
 /** The allowed transitions of each status, and their events. */
 export const TRANSITIONS: Readonly<Record<OfferStatus, Partial<Record<OfferStatus, Rule>>>> = {
   draft: {
-    waiting_approval: { event: 'offer.changed' },
-    sent: { event: 'offer.sent', onlyWithoutApproval: true },
-    withdrawn: { event: 'offer.withdrawn' }
+    waiting_approval: { event: 'changed' },
+    sent: { event: 'sent', onlyWithoutApproval: true },
+    withdrawn: { event: 'withdrawn' }
   },
   waiting_approval: {
-    draft: { event: 'offer.changed', needsReason: true },
-    approved: { event: 'offer.changed' },
-    withdrawn: { event: 'offer.withdrawn' }
+    draft: { event: 'changed', needsReason: true },
+    approved: { event: 'changed' },
+    withdrawn: { event: 'withdrawn' }
   },
   approved: {
-    draft: { event: 'offer.changed', needsReason: true },
-    sent: { event: 'offer.sent' },
-    withdrawn: { event: 'offer.withdrawn' }
+    draft: { event: 'changed', needsReason: true },
+    sent: { event: 'sent' },
+    withdrawn: { event: 'withdrawn' }
   },
   sent: {
-    accepted: { event: 'offer.accepted' },
-    declined: { event: 'offer.declined', needsReason: true },
-    expired: { event: 'offer.expired', isOfTime: true },
-    withdrawn: { event: 'offer.withdrawn' }
+    accepted: { event: 'accepted' },
+    declined: { event: 'declined', needsReason: true },
+    expired: { event: 'expired', isOfTime: true },
+    withdrawn: { event: 'withdrawn' }
   },
   accepted: {},
   declined: {},
@@ -36,7 +36,7 @@ export const TRANSITIONS: Readonly<Record<OfferStatus, Partial<Record<OfferStatu
 
 /** Fields that an offer may still change in a status. */
 const CHANGEABLE: Readonly<Partial<Record<OfferStatus, readonly string[]>>> = {
-  sent: ['expiresAt', 'notes'], accepted: [], declined: [], expired: [], withdrawn: []
+  sent: ['code', 'expiresAt', 'notes'], accepted: ['code'], declined: ['code'], expired: ['code'], withdrawn: ['code']
 }
 
 /** Statuses of an offer that the candidate may still accept, or that may still be sent. */
@@ -60,7 +60,8 @@ export function checkChangeable (status: OfferStatus, fields: string[], needsApp
   const changeable = CHANGEABLE[status]
   const kept = fields.filter(field => changeable?.includes(field) === false)
   if (kept.length === 0) return
+  const advice = status === 'sent' ? ': withdraw it and make another' : ''
   throw new ApiError('ILLEGAL_TRANSITION', kept.map(target => ({
-    target, message: `${target} of an offer that is ${status} cannot change`
+    target, message: `${target} of an offer that is ${status} cannot change${advice}`
   })), { allowed: allowedStatuses(status, needsApproval) })
 }

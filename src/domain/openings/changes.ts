@@ -3,18 +3,18 @@ import sql, { type Sql } from 'sql-template-tag'
 import { violatesConstraint } from '../../database/failures.js'
 import { prepared } from '../../database/port.js'
 import { alreadyExists, ApiError, notFound } from '../../errors.js'
+import { findBelow } from '../engine/child.js'
 import { find } from '../engine/reads.js'
+import { record } from '../engine/writes.js'
 import { hasOpenings, lockJob, type JobRow } from '../jobs/queries.js'
 import type { Vacancies } from '../jobs/vacancies.js'
 import type { Change } from '../shared/change.js'
-import { eventState } from '../shared/classification.js'
 import { statedTime } from '../shared/history.js'
 import { changedFields } from '../shared/patch.js'
 import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
-import { OPENING_EVENTS } from './events.js'
-import { countVacancies, findFilledBy, findOldestOpen, findOpening, findOpeningId, OPENINGS, type OpeningRow } from './queries.js'
+import { countVacancies, findFilledBy, findOldestOpen, findOpeningId, OPENINGS, type OpeningRow } from './queries.js'
 import { checkTransition } from './rules.js'
-import { Opening, type OpeningCreate, type OpeningPatch } from './schema.js'
+import type { OpeningCreate, OpeningPatch } from './schema.js'
 
 /** As many vacancies as a job can have. */
 const MAX_OPENINGS = 10_000
@@ -44,7 +44,7 @@ export async function createOpening (
   const [created] = await tx.query<{ id: number }>(sql`
     insert into openings ${insertion(columns)} on conflict (company_id, code) do nothing returning id`)
   if (created === undefined) throw await codeTaken(change, jobId, fields.code as string)
-  return await record(change, 'opening.created', created.id, await countVacancies(tx, companyId, jobId), [], openedAt)
+  return await tell(change, 'created', created.id, await countVacancies(tx, companyId, jobId), [], openedAt)
 }
 
 /** @throws ApiError IN_USE where an opening more would leave a hire without one, LIMIT_REACHED where it would be one too many */
@@ -70,7 +70,7 @@ async function filledBy ({ tx, companyId }: Change, jobId: number, applicationId
     throw new ApiError('BAD_ARGUMENT', { target: 'applicationId', message, rule: { name: 'reference' } })
   }
   const other = await findFilledBy(tx, companyId, applicationId)
-  if (other !== undefined) throw alreadyExists('applicationId', 'an opening that this hire has filled', `jobs/${jobId}/openings`, other)
+  if (other !== undefined) throw alreadyExists('applicationId', 'an opening that this hire has filled', 'openings', other, { jobs: jobId })
   return { status: 'filled', applicationId, filledAt: application.hiredAt }
 }
 
@@ -83,8 +83,7 @@ export async function changeOpening (
 ): Promise<OpeningRow> {
   const { tx, companyId } = change
   const job = await lock(change, jobId)
-  const before = await findOpening(tx, companyId, jobId, id)
-  if (before === undefined) throw notFound('opening of this job', 'openingId')
+  const before = await findBelow(tx, OPENINGS, companyId, { jobId, openingId: id })
   change.checkState(before)
   const fields = changedFields(before, patch)
   const isTransition = status !== undefined && status !== before.status
@@ -95,8 +94,8 @@ export async function changeOpening (
   await update(change, before, { ...fields, ...(isTransition ? { status, canceledAt } : {}) })
   const vacancies = await countVacancies(tx, companyId, jobId)
   const changed = [...Object.keys(fields), ...(isTransition && status === 'open' ? ['status', 'canceledAt'] : [])]
-  const row = changed.length > 0 ? await record(change, 'opening.changed', id, vacancies, changed) : before
-  return isTransition && status === 'canceled' ? await record(change, 'opening.canceled', id, vacancies) : row
+  const row = changed.length > 0 ? await tell(change, 'changed', id, vacancies, changed) : before
+  return isTransition && status === 'canceled' ? await tell(change, 'canceled', id, vacancies) : row
 }
 
 async function update (change: Change, { id, jobId }: OpeningRow, fields: object): Promise<void> {
@@ -112,10 +111,10 @@ const save = (companyId: number, id: number, fields: object): Sql => prepared(sq
   update openings set ${assignments(byColumn(fields))}, ${nextVersion()} where company_id = ${companyId} and id = ${id}`)
 
 /** The failure of a code that another opening has. */
-async function codeTaken ({ tx, companyId }: Change, jobId: number, code: string): Promise<ApiError> {
+export async function codeTaken ({ tx, companyId }: Change, jobId: number, code: string): Promise<ApiError> {
   const id = await findOpeningId(tx, companyId, code)
   const other = id === undefined ? undefined : await find(tx, OPENINGS, companyId, id)
-  return alreadyExists('code', `an opening with the code ${code}`, `jobs/${other?.jobId ?? jobId}/openings`, id)
+  return alreadyExists('code', `an opening with the code ${code}`, 'openings', id, { jobs: other?.jobId ?? jobId })
 }
 
 /**
@@ -125,8 +124,8 @@ async function codeTaken ({ tx, companyId }: Change, jobId: number, code: string
  */
 export async function openingToFill ({ tx, companyId }: Change, jobId: number, id: number | undefined): Promise<number | undefined> {
   if (id === undefined) return await findOldestOpen(tx, companyId, jobId)
-  const opening = await findOpening(tx, companyId, jobId, id)
-  if (opening === undefined) {
+  const opening = await find(tx, OPENINGS, companyId, id)
+  if (opening?.jobId !== jobId) {
     const message = 'openingId must name an opening of this job'
     throw new ApiError('BAD_ARGUMENT', { target: 'openingId', message, rule: { name: 'reference' } })
   }
@@ -157,19 +156,19 @@ export async function openAgain ({ tx, companyId }: Change, jobId: number, appli
 
 /** Records that an opening was filled, or is open again. @param at when it happened, if that is stated */
 export async function recordOpening (
-  change: Change, { id, vacancies }: OpeningChange, event: 'opening.filled' | 'opening.changed', at: string | undefined
+  change: Change, { id, vacancies }: OpeningChange, what: 'filled' | 'changed', at: string | undefined
 ): Promise<void> {
   if (id === undefined) return
-  await record(change, event, id, vacancies, event === 'opening.changed' ? ['status', 'applicationId', 'filledAt'] : [], at)
+  await tell(change, what, id, vacancies, what === 'changed' ? ['status', 'applicationId', 'filledAt'] : [], at)
 }
 
 /** Records what happened to the opening, which it reads as it is now. */
-async function record (
-  change: Change, event: keyof typeof OPENING_EVENTS, id: number, vacancies: Vacancies, changed: string[] = [], occurredAt?: string
+async function tell (
+  change: Change, what: 'created' | 'changed' | 'filled' | 'canceled', id: number, vacancies: Vacancies, changed: string[] = [],
+  occurredAt?: string
 ): Promise<OpeningRow> {
   const { tx, companyId } = change
   const opening = await find(tx, OPENINGS, companyId, id) as OpeningRow
-  const data = { ...eventState(Opening, opening).data, vacancies, ...(event === 'opening.changed' ? { changed } : {}) }
-  await change.record(OPENING_EVENTS[event], { id, data, occurredAt })
+  await record(change, OPENINGS, what, opening, { vacancies, ...(what === 'changed' ? { changed } : {}) }, occurredAt)
   return opening
 }

@@ -1,38 +1,33 @@
 import sql from 'sql-template-tag'
 import { prepared, type Queryable, type Transaction } from '../../database/port.js'
-import { readable } from '../engine/describe.js'
+import { below } from '../engine/child.js'
 import type { RowOf } from '../engine/kind.js'
-import { find } from '../engine/reads.js'
 import type { Vacancies } from '../jobs/vacancies.js'
-import { byCode, byIds } from '../shared/filters.js'
-import { ListParameter } from '../shared/parameters.js'
+import { JOB } from '../parents/job.js'
+import type { Columns } from '../shared/columns.js'
+import { byCode, byIds, byTexts, filters } from '../shared/filters.js'
 import { assignments } from '../shared/sql.js'
-import { Opening, OpeningStatus } from './schema.js'
+import { OPENING_EVENTS } from './events.js'
+import { Opening } from './schema.js'
 
 export type OpeningRow = RowOf<typeof Opening>
 
+interface OpeningFilter { code: string, applicationId: number[], status: string[] }
+
 /** The openings of jobs. All that changes those of a job, hires included, locks the job first. */
-export const OPENINGS = readable({
+export const OPENINGS = below(JOB, {
   name: 'opening',
   plural: 'openings',
   group: 'openings',
   scopes: { read: 'jobs:read' },
   schema: Opening,
-  filters: {
+  events: OPENING_EVENTS,
+  filters: filters<OpeningFilter, Columns<'openings'>>()({
     code: byCode,
-    jobId: byIds('job_id', 'Ids of jobs.'),
-    applicationId: byIds('application_id', 'Ids of the applications whose hires filled them.'),
-    status: {
-      parameter: ListParameter(OpeningStatus), find: (statuses: string[]) => ({ column: 'status', type: 'text', values: statuses })
-    }
-  }
+    applicationId: byIds('application_id'),
+    status: byTexts('status')
+  })
 })
-
-/** The opening, if it belongs to this job. */
-export async function findOpening (db: Queryable, companyId: number, jobId: number, id: number): Promise<OpeningRow | undefined> {
-  const opening = await find(db, OPENINGS, companyId, id)
-  return opening?.jobId === jobId ? opening : undefined
-}
 
 /** The id of the opening with this code. */
 export async function findOpeningId (db: Queryable, companyId: number, code: string): Promise<number | undefined> {

@@ -2,9 +2,10 @@ import { Type, type Static } from '@sinclair/typebox'
 import { CreatedAt, Described, Id, Text, UpdatedAt } from '../../schema.js'
 import { kind } from '../engine/describe.js'
 import { PLAIN } from '../engine/writes.js'
+import type { Columns } from '../shared/columns.js'
 import { Folded } from '../shared/classification.js'
-import { byActive, byCode, byName } from '../shared/filters.js'
-import { Active, OptionalCode, SimilarTo, STRUCTURE } from './shared.js'
+import { byActive, byCode, byName, filters } from '../shared/filters.js'
+import { Active, OptionalCode, SimilarTo, STRUCTURE, type StructureFilter } from './shared.js'
 
 export const Department = Type.Object({
   id: Type.Readonly(Described(Id, 'Id of the department.')),
@@ -25,6 +26,6 @@ export const DEPARTMENT = kind({
   blank: { code: null, similarTo: null, active: true },
   keys: { code: 'code' },
   example: { code: 'DEP-01', name: 'Engineering' },
-  filters: { name: byName, code: byCode, active: byActive },
+  filters: filters<StructureFilter, Columns<'departments'>>()({ name: byName, code: byCode, active: byActive }),
   writes: PLAIN
 })

@@ -2,9 +2,10 @@ import { Type, type Static } from '@sinclair/typebox'
 import { CreatedAt, Described, Id, Text, UpdatedAt } from '../../schema.js'
 import { kind } from '../engine/describe.js'
 import { PLAIN } from '../engine/writes.js'
+import type { Columns } from '../shared/columns.js'
 import { Folded } from '../shared/classification.js'
-import { byActive, byCode, byName } from '../shared/filters.js'
-import { Active, OptionalCode, SimilarTo, STRUCTURE } from './shared.js'
+import { byActive, byCode, byName, filters } from '../shared/filters.js'
+import { Active, OptionalCode, SimilarTo, STRUCTURE, type StructureFilter } from './shared.js'
 
 export const Role = Type.Object({
   id: Type.Readonly(Described(Id, 'Id of the role.')),
@@ -25,6 +26,6 @@ export const ROLE = kind({
   blank: { code: null, similarTo: null, active: true },
   keys: { code: 'code' },
   example: { code: 'ROLE-01', name: 'Backend Engineer' },
-  filters: { name: byName, code: byCode, active: byActive },
+  filters: filters<StructureFilter, Columns<'roles'>>()({ name: byName, code: byCode, active: byActive }),
   writes: PLAIN
 })

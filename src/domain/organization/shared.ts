@@ -14,3 +14,6 @@ export const Active = Type.Boolean({
 
 /** Structure is public within the company. */
 export const STRUCTURE = { group: 'organization', scopes: { read: 'structure:read', write: 'structure:write' } } as const
+
+/** The filters of departments, roles and branches, and of users besides others. */
+export interface StructureFilter { name: string, code: string, active: boolean }

@@ -1,24 +1,25 @@
 import { Type, type Static } from '@sinclair/typebox'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
+import { emailKey } from '../../email.js'
 import { CreatedAt, Described, Email, Id, Nullable, Text, UpdatedAt } from '../../schema.js'
 import { kind } from '../engine/describe.js'
 import type { Fields } from '../engine/kind.js'
 import { insertRow, lockUpserts, updateRow, writesWith } from '../engine/writes.js'
+import type { Columns } from '../shared/columns.js'
 import type { Change } from '../shared/change.js'
-import { Folded, Personal } from '../shared/classification.js'
-import { byActive, byCode, byEmail, byIds, byName } from '../shared/filters.js'
-import { fold } from '../shared/fold.js'
+import { Folded, Person, Personal } from '../shared/classification.js'
+import { byActive, byCode, byEmail, byIds, byName, filters } from '../shared/filters.js'
 import { joinById } from '../shared/listing.js'
 import { Reference, showingCodes } from '../shared/references.js'
 import { BRANCH } from './branches.js'
 import { DEPARTMENT } from './departments.js'
 import { ROLE } from './roles.js'
-import { OptionalCode } from './shared.js'
+import { OptionalCode, type StructureFilter } from './shared.js'
 
-export const User = Type.Object(showingCodes({
+export const User = Person(Type.Object(showingCodes({
   id: Type.Readonly(Described(Id, 'Id of the user.')),
   name: Folded(Personal(Text(255, { description: 'Full name of the user.', examples: ['Ada Moreira'] }))),
-  email: Folded(Personal(Described(Email, 'E-mail address, unique among active users without regard to case.'))),
+  email: Folded(Personal(Described(Email, 'E-mail address, unique among active users without regard to case.')), emailKey),
   code: OptionalCode,
   departmentId: Reference(DEPARTMENT, Described(Nullable(Id), 'Id of the department where the user works.')),
   roleId: Reference(ROLE, Described(Nullable(Id), 'Id of the role that the user has.')),
@@ -32,7 +33,7 @@ export const User = Type.Object(showingCodes({
   createdAt: CreatedAt,
   updatedAt: UpdatedAt
 }), { title: 'User', description: 'A person who works for the company, such as a recruiter. Users do not log in: access to the API is ' +
-  'by token.' })
+  'by token.' }))
 export type User = Static<typeof User>
 
 /** The branches of a user, in the order of their ids. */
@@ -47,6 +48,11 @@ async function putBranches ({ tx, companyId }: Change, userId: number, branchIds
     select ${companyId}, ${userId}, id from unnest(${branchIds}::bigint[]) wanted (id) on conflict do nothing`)
 }
 
+/** Who is no longer active has no address of a calendar, also when the user comes back. */
+async function endLink ({ tx, companyId }: Change, userId: number): Promise<void> {
+  await tx.send(sql`delete from calendar_links where company_id = ${companyId} and user_id = ${userId}`)
+}
+
 /** The branches of a user have their own table. */
 const WRITES = writesWith({
   insert: async (change, kind, { branchIds, ...fields }) => {
@@ -56,6 +62,7 @@ const WRITES = writesWith({
   },
   update: async (change, kind, id, { branchIds, ...fields }) => {
     await updateRow(change, kind, id, fields)
+    if (fields.active === false) await endLink(change, id)
     if (branchIds !== undefined) await putBranches(change, id, branchIds as number[])
   }
 })
@@ -66,7 +73,7 @@ const WRITES = writesWith({
  */
 async function makeWay ({ tx, companyId }: Change, upserts: Fields[]): Promise<void> {
   const named = upserts.filter(({ code }) => code != null)
-  const [codes, emails] = [named.map(({ code }) => code), named.map(({ email }) => fold(email as string))]
+  const [codes, emails] = [named.map(({ code }) => code), named.map(({ email }) => emailKey(email as string))]
   await tx.query(sql`
     update users t set email_folded = 'moves ' || t.id::text
     from unnest(${codes}::text[], ${emails}::text[]) next (code, email)
@@ -82,9 +89,9 @@ export const USER = kind({
   blank: { code: null, departmentId: null, roleId: null, branchIds: [], active: true },
   keys: { code: 'code', email: 'e-mail address' },
   example: { code: 'USER-01', name: 'Ada Moreira', email: 'ada@example.com' },
-  filters: {
-    name: byName, code: byCode, active: byActive, email: byEmail, departmentId: byIds('department_id', 'Ids of departments.')
-  },
+  filters: filters<StructureFilter & { email: string, departmentId: number[] }, Columns<'users'>>()({
+    name: byName, code: byCode, active: byActive, email: byEmail, departmentId: byIds('department_id')
+  }),
   columns: {
     branchIds: companyId => ofBranches(companyId, 'u.branch_id'),
     branchCodes: companyId => ofBranches(companyId, 'b.code', joinById('branches', 'b', companyId, 'u.branch_id'))

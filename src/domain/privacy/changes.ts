@@ -2,9 +2,7 @@ import sql, { empty, join, type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../database/port.js'
 import { merged, notFound } from '../../errors.js'
 import { record as recordApplication } from '../applications/changes.js'
-import { columns as columnsOfComments, recordComment, type CommentRow } from '../applications/comments.js'
 import { findJobApplication, type VersionedEmbeddedApplication } from '../applications/queries.js'
-import { Comment } from '../applications/comment-schema.js'
 import { Application } from '../applications/schema.js'
 import { deleteAttachmentsOfPerson } from '../attaching/changes.js'
 import { CANDIDATE_EVENTS } from '../candidates/events.js'
@@ -13,28 +11,26 @@ import { isStillDue, lockRetention } from '../candidates/retention.js'
 import { Candidate } from '../candidates/schema.js'
 import { forgetValues, namesOfValues } from '../custom-fields/values.js'
 import { deleteWords } from '../candidates/words.js'
+import type { AnyRow } from '../engine/kind.js'
+import { find } from '../engine/reads.js'
+import { record } from '../engine/writes.js'
+import { forgetMessages } from '../messages/changes.js'
 import { lockPeople } from '../merging/people.js'
 import { findMovedFiles, findSharedTimes, isOfTime, type SharedTime } from '../merging/shared-times.js'
-import { recordOffer } from '../offers/changes.js'
-import { Offer } from '../offers/schema.js'
 import { Change } from '../shared/change.js'
 import { blankColumns, eventState } from '../shared/classification.js'
-import type { WithCustomValues } from '../shared/custom-values.js'
 import { retireCodes } from '../shared/retired-codes.js'
 import { blankEvents } from '../shared/events.js'
 import { assignments, differs, nextVersion } from '../shared/sql.js'
+import { blankBelow, type Blanked } from './below.js'
 
 /** Column → its value after anonymization. */
 const BLANK_CANDIDATE = blankColumns(Candidate)
 /** Without the code of the candidate, which is in the row of the candidate. */
 const { candidate_code: _, ...BLANK_APPLICATION } = blankColumns(Application)
-const BLANK_COMMENT = blankColumns(Comment)
-const BLANK_OFFER = blankColumns(Offer)
 
 /** The fields of an application that hold texts about the person. */
 const TEXTS = ['disqualification', 'withdrawal'] as const
-
-type BlankedComment = CommentRow & { jobId: number, applicationId: number, changed: string[] }
 
 /**
  * Anonymizes a candidate: overwrites personal data wherever it is stored. Ids, times and numbers stay, and a hash of each code. Idempotent:
@@ -55,8 +51,8 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
   const files = await deleteAttachmentsOfPerson(change, ids, locked.map(each => each.id))
   await forgetValues(change, 'candidate', [...candidates.values()])
   await forgetValues(change, 'application', locked)
-  const comments = await blankComments(change, id)
-  const offers = await blankOffers(change, locked.map(({ id }) => id))
+  await forgetMessages(change, locked.map(({ id }) => id), [...candidates.values()].map(({ email }) => email))
+  const below = await blankBelow(change, locked.map(({ id }) => id))
   const applications = await tx.query<{ id: number, jobId: number }>(sql`
     update applications a set ${assignments(BLANK_APPLICATION)}, ${nextVersion()}
     where company_id = ${companyId} and candidate_id = ${id} and ${differs(sql`a`, BLANK_APPLICATION)}
@@ -69,26 +65,14 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
   const [after] = await tx.query<CandidateRow>(sql`
     update candidates c set ${assignments(blank)}${anonymizedNow(before)}, ${nextVersion()}
     where c.company_id = ${companyId} and c.id = ${id}
-      and (c.anonymized_at is null or ${differs(sql`c`, blank)} or ${comments.length + offers.length + applications.length > 0}::boolean)
+      and (c.anonymized_at is null or ${differs(sql`c`, blank)} or ${below.length + applications.length > 0}::boolean)
     returning ${COLUMNS}`)
   if (after === undefined) return before
   await forgetAnswers(change, [...ids, ...times.map(({ candidateId }) => candidateId)])
   const lost = new Map(locked.map(({ id, code, customValues }) =>
     [id, [...(code === null ? [] : ['code']), ...namesOfValues(customValues)]]))
-  await recordBlanked(change, after, comments, offers, applications.map(each => ({ ...each, lost: lost.get(each.id) ?? [] })))
+  await recordBlanked(change, after, below, applications.map(each => ({ ...each, lost: lost.get(each.id) ?? [] })))
   return after
-}
-
-/** Blanks the comments on the applications of a candidate. */
-async function blankComments ({ tx, companyId }: Change, id: number): Promise<BlankedComment[]> {
-  const rows = await tx.query<Omit<BlankedComment, 'changed'> & { before: string, codeBefore: string | null }>(sql`
-    update comments t set ${assignments(BLANK_COMMENT)}, ${nextVersion('t')}
-    from applications a join comments b on b.company_id = ${companyId} and b.application_id = a.id
-    where a.company_id = ${companyId} and a.candidate_id = ${id} and t.company_id = ${companyId} and t.id = b.id
-      and ${differs(sql`t`, BLANK_COMMENT)}
-    returning ${columnsOfComments(companyId)}, a.job_id as "jobId", a.id as "applicationId", b.text as before, b.code as "codeBefore"`)
-  return rows.map(({ before, codeBefore, ...row }) => (
-    { ...row, changed: [...(before === row.text ? [] : ['text']), ...(codeBefore === null ? [] : ['code'])] }))
 }
 
 /** The columns of a candidate after anonymization. */
@@ -138,45 +122,25 @@ async function forgetAnswers ({ tx, companyId }: Change, ids: number[]): Promise
     update idempotency_keys set body = null where company_id = ${companyId} and candidate_ids && ${ids}::bigint[] and body <> ''`)
 }
 
-interface BlankedOffer { id: number, changed: string[] }
-
-/** Blanks the texts and the values of offers to these applications, which are locked. @returns those that had such, and which */
-async function blankOffers (change: Change, applicationIds: number[]): Promise<BlankedOffer[]> {
-  const { tx, companyId } = change
-  const which = sql`
-    company_id = ${companyId} and application_id = any(${applicationIds}::bigint[]) and ${differs(sql`offers`, BLANK_OFFER)}`
-  const offers = await tx.query<WithCustomValues & { id: number, notes: string | null, reason: string | null }>(sql`
-    select id, notes, reason, custom_fields as "customValues" from offers where ${which} order by id`)
-  await forgetValues(change, 'offer', offers)
-  await tx.send(sql`update offers set ${assignments(BLANK_OFFER)}, ${nextVersion()} where ${which}`)
-  return offers.map(({ id, customValues, ...texts }) => {
-    const lost = (['notes', 'reason'] as const).filter(field => texts[field] !== null)
-    return { id, changed: [...lost, ...namesOfValues(customValues)] }
-  })
-}
-
 /** Anonymizes a candidate in the name of the server, if the company's retention asks for it now. The next round comes to others. */
 export async function anonymizeIfDue (tx: Transaction, companyId: number, id: number): Promise<void> {
-  const since = await lockRetention(tx, companyId)
-  if (since === undefined) return
+  await lockRetention(tx, companyId)
   const change = await Change.byServer(tx, companyId)
   await lockPeople(change, [id])
-  if (await isStillDue(tx, companyId, id, since)) await anonymizeCandidate(change, id)
+  if (await isStillDue(tx, companyId, id)) await anonymizeCandidate(change, id)
 }
 
-/** Records the event of the candidate, and one for each comment, offer and application that lost a text, its code or values. */
+/** Records the event of the candidate, and one for each application, and object below one, that lost a text, its code or values. */
 async function recordBlanked (
-  change: Change, candidate: CandidateRow, comments: BlankedComment[], offers: BlankedOffer[],
-  applications: Array<{ id: number, jobId: number, lost: string[] }>
+  change: Change, candidate: CandidateRow, below: Blanked[], applications: Array<{ id: number, jobId: number, lost: string[] }>
 ): Promise<void> {
   const candidateId = candidate.id
   // Includes the placeholder values, so that external copies can apply them.
   const { data, personal } = eventState(Candidate, candidate, change.reader)
   await change.record(CANDIDATE_EVENTS['candidate.anonymized'], { id: candidateId, candidateId, data: { ...data, ...personal } })
-  for (const { jobId, applicationId, changed, ...comment } of comments) {
-    await recordComment(change, 'comment.changed', { jobId, applicationId, candidateId }, comment, { changed })
+  for (const { kind, id, changed } of below) {
+    await record(change, kind, 'changed', await find(change.tx, kind, change.companyId, id) as AnyRow, { changed })
   }
-  for (const { id, changed } of offers) await recordOffer(change, 'offer.changed', id, { changed })
   for (const { jobId, id, lost } of applications) {
     const application = await findJobApplication(change.tx, change.companyId, jobId, id) as VersionedEmbeddedApplication
     const changed = [...lost, ...TEXTS.filter(field => application[field] !== null)]

@@ -1,20 +1,20 @@
 import sql, { join } from 'sql-template-tag'
 import type { Queryable } from '../../database/port.js'
 import { findVisitedSteps, walkApplicationRows } from '../applications/queries.js'
-import type { Comment } from '../applications/comment-schema.js'
-import { findAttachmentsOfPerson, type AttachmentRow } from '../attachments/queries.js'
+import { findAttachmentsOfPerson } from '../attachments/queries.js'
 import { candidatesOf, findCandidate, type CandidateRow } from '../candidates/queries.js'
-import { offersOf, type OfferRow } from '../offers/queries.js'
-import { Offer } from '../offers/schema.js'
+import { rowsBelow } from '../engine/child.js'
 import { withNested } from '../shared/json-fields.js'
 import { toEvent, type EventRow } from '../events/queries.js'
+import { KINDS } from '../kinds/table.js'
 import { findPeople } from '../merging/people.js'
 import { findSharedTimes, findTimesWithOthers, isOfTime } from '../merging/shared-times.js'
 import { Application } from '../applications/schema.js'
+import { APPLICATION } from '../parents/application.js'
 import { Candidate } from '../candidates/schema.js'
 import { visible } from '../shared/classification.js'
 import type { Reader } from '../shared/reader.js'
-import type { CandidateExport, ExportedOffer } from './schema.js'
+import type { CandidateExport } from './schema.js'
 
 /**
  * All data held about this candidate, and those who were merged into it; of one who was merged, what is held about the one that stays.
@@ -31,10 +31,7 @@ export async function exportCandidate (
   const all = { limit: Number.MAX_SAFE_INTEGER - 1, by: 'id' } as const
   const applications = await walkApplicationRows(db, companyId, { candidateId: [id] }, all)
   const steps = await findVisitedSteps(db, companyId, applications.map(({ id }) => id))
-  const comments = await db.query<Comment & { applicationId: number }>(sql`
-    select m.application_id as "applicationId", m.id, m.code, m.text, m.author, m.created_at as "createdAt", m.updated_at as "updatedAt"
-    from comments m where m.company_id = ${companyId} and m.application_id = any(${applications.map(({ id }) => id)}) order by m.id`)
-  const offers = await db.query<OfferRow>(offersOf(companyId, applications.map(({ id }) => id)))
+  const below = await findBelowAll(db, companyId, applications.map(({ id }) => id), reader)
   const files = await findAttachmentsOfPerson(db, companyId, ids)
   const events = await findEventsOf(db, companyId, ids, applications.map(({ id }) => id), files.map(({ id }) => id))
   return {
@@ -43,13 +40,28 @@ export async function exportCandidate (
     applications: applications.map(application => ({
       ...visible(Application, application, reader),
       steps: steps.filter(({ applicationId }) => applicationId === application.id),
-      offers: offers.filter(({ applicationId }) => applicationId === application.id).map(row =>
-        visible(Offer, withNested<ExportedOffer>(Offer, row), reader)),
-      comments: comments.filter(({ applicationId }) => applicationId === application.id)
+      ...below.get(application.id) as Parts & Pick<CandidateExport['applications'][number], 'comments'>
     })),
-    attachments: files.map(file => ({ ...file, content: contentOf(file) })),
+    attachments: files,
     events: events.map(toEvent)
   }
+}
+
+/** What hangs below an application, by the plurals of the kinds. */
+type Parts = Record<string, object[]>
+
+/** Application → everything below it. */
+async function findBelowAll (
+  db: Queryable, companyId: number, applicationIds: number[], reader: Reader
+): Promise<Map<number, Parts>> {
+  const all = new Map<number, Parts>(applicationIds.map(id => [id, {}]))
+  for (const kind of KINDS.below(APPLICATION)) {
+    for (const parts of all.values()) parts[kind.plural] = []
+    for (const row of await db.query<{ applicationId: number }>(rowsBelow(kind, companyId, applicationIds))) {
+      all.get(row.applicationId)?.[kind.plural]?.push(visible(kind.schema, withNested(kind.schema, row), reader))
+    }
+  }
+  return all
 }
 
 /**
@@ -77,9 +89,4 @@ async function findEventsOf (
       union select id from events where company_id = ${companyId} and candidate_id = any(${holders}::bigint[]) and application_id is null
         and entity_type = 'attachment' and entity_id = any(${fileIds}::text[])
     ) order by e.id`)
-}
-
-function contentOf ({ id, candidateId, applicationId, jobId }: AttachmentRow): string {
-  const owner = applicationId === null ? `v2/candidates/${candidateId}` : `v1/jobs/${jobId}/applications/${applicationId}`
-  return `/api/${owner}/attachments/${id}/content`
 }

@@ -3,15 +3,15 @@ import sql from 'sql-template-tag'
 import { Code, CreatedAt, Described, Id, Nullable, StringEnum, Text, UpdatedAt } from '../../schema.js'
 import { kind } from '../engine/describe.js'
 import { PLAIN } from '../engine/writes.js'
+import type { Columns } from '../shared/columns.js'
 import { ArchivedAt, byArchived } from '../shared/archiving.js'
 import { Folded } from '../shared/classification.js'
-import { byCode, byName } from '../shared/filters.js'
-import { ListParameter } from '../shared/parameters.js'
+import { byCode, byName, filters } from '../shared/filters.js'
 
 const USES = ['reproved', 'give_up', 'canceled', 'frozen'] as const
 
 export type ReasonUse = typeof USES[number]
-const ReasonUse = StringEnum(USES, { title: 'ReasonUse', description: 'A status of applications or jobs that may have a reason.' })
+export const ReasonUse = StringEnum(USES, { title: 'ReasonUse', description: 'A status of applications or jobs that may have a reason.' })
 
 const Reason = Type.Object({
   id: Type.Readonly(Described(Id, 'Id of the reason.')),
@@ -48,11 +48,8 @@ export const REASON = kind({
   keys: { code: 'code' },
   example: samples[0],
   samples,
-  filters: {
-    name: byName,
-    code: byCode,
-    archived: byArchived,
-    appliesTo: { parameter: ListParameter(ReasonUse), find: (uses: string[]) => sql`t.applies_to && ${uses}::text[]` }
-  },
+  filters: filters<{ name: string, code: string, archived: boolean, appliesTo: string[] }, Columns<'reasons'>>()({
+    name: byName, code: byCode, archived: byArchived, appliesTo: uses => sql`t.applies_to && ${uses}::text[]`
+  }),
   writes: PLAIN
 })

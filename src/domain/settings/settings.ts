@@ -2,9 +2,11 @@ import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
 import type { Change } from '../shared/change.js'
+import { eventState } from '../shared/classification.js'
 import { changedFields } from '../shared/patch.js'
 import { assignments, byColumn, columnOf, nextVersion } from '../shared/sql.js'
-import { COMPANY_EVENTS, Settings, type CompanyPatch, type VersionedCompany } from './schema.js'
+import { daysIn, IN_A_DAY, mayShorten } from './retention-days.js'
+import { Company, COMPANY_EVENTS, Settings, type CompanyPatch, type VersionedCompany } from './schema.js'
 
 /** What holds for a company that has set nothing. */
 const DEFAULTS: Settings = {
@@ -13,7 +15,9 @@ const DEFAULTS: Settings = {
   country: null,
   requireReasonId: false,
   requireOfferApproval: false,
-  retentionMonths: null,
+  offersWithoutTerms: false,
+  retentionDays: null,
+  retentionDaysByCountry: {},
   retentionBeginsAt: null
 }
 
@@ -54,26 +58,35 @@ export async function changeCompany (change: Change, { locale, timeZone, ...patc
   if (changed.length === 0) return before
   const { name, ...settings } = fields
   if (name !== undefined) await tx.send(sql`update companies set name = ${name} where id = ${companyId}`)
-  const columns = { ...byColumn(settings), ...beginningOf(before, settings.retentionMonths) }
+  const { retentionDaysByCountry: byCountry } = settings
+  const columns = {
+    ...byColumn(settings),
+    ...(byCountry === undefined ? {} : { retention_days_by_country: JSON.stringify(byCountry) }),
+    ...retentionColumns(before, { ...before, ...settings })
+  }
   await tx.send(sql`insert into company_settings (company_id) values (${companyId}) on conflict do nothing`)
   await tx.send(sql`
     update company_settings set ${Object.keys(columns).length === 0 ? raw('') : sql`${assignments(columns)}, `}${nextVersion()}
     where company_id = ${companyId}`)
   const after = await findCompany(tx, companyId)
-  const { version, ...data } = after
+  const { data } = eventState(Company, after)
   const previousName = name === undefined ? {} : { previousName: before.name }
   await change.record(COMPANY_EVENTS['company.changed'], { id: companyId, data: { ...data, ...previousName, changed } })
   return after
 }
 
 /**
- * When other months begin: fewer, or some after none, in a day. More do not bring forward what was to begin later, as they may be fewer
- * than those before.
+ * What follows from the settings for retention. Where somebody may be due earlier than before, it begins in a day. More days do not bring
+ * forward what was to begin later, as they may be fewer than those before.
  */
-function beginningOf ({ retentionMonths: before }: Settings, months: number | null | undefined): object {
-  if (months === undefined) return {}
-  if (months === null) return { retention_begins_at: null }
-  return months < (before ?? Infinity) ? { retention_begins_at: sql`statement_timestamp() + interval '24 hours'` } : {}
+function retentionColumns (before: Settings, after: Settings): object {
+  const { retentionDays, retentionDaysByCountry: byCountry } = after
+  const shortest = Math.min(retentionDays ?? Infinity, ...Object.values(byCountry))
+  if (shortest === Infinity) return { retention_shortest_days: null, retention_begins_at: null }
+  const named = [null, ...Object.keys(byCountry), ...Object.keys(before.retentionDaysByCountry)]
+  const isShorter = after.timeZone !== before.timeZone || mayShorten(after, before.country, after.country) ||
+    named.some(country => daysIn(after, country) < daysIn(before, country))
+  return { retention_shortest_days: shortest, ...(isShorter ? { retention_begins_at: IN_A_DAY } : {}) }
 }
 
 /** The time zone as the database spells it, which computes with it. */

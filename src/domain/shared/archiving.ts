@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import sql, { type Sql } from 'sql-template-tag'
 import { Described, Nullable, Timestamp } from '../../schema.js'
-import type { FindingFilter } from './filters.js'
 
 // An archived object stays where it is used, and cannot be chosen any more. Objects show the time of archiving as `archivedAt`; bodies take
 // `archived`.
@@ -15,10 +14,8 @@ export const Archived = Type.Boolean({
   examples: [false], description: 'Whether it is archived. What is created or replaced is not unless stated otherwise.'
 })
 
-export const byArchived = {
-  parameter: Type.Optional(Type.Boolean({ description: 'Only archived ones, or only those that are not.', examples: [false] })),
-  find: (archived: boolean): Sql => archived ? sql`t.archived_at is not null` : sql`t.archived_at is null`
-} as const satisfies FindingFilter
+/** The filter of what can be archived. */
+export const byArchived = (archived: boolean): Sql => archived ? sql`t.archived_at is not null` : sql`t.archived_at is null`
 
 /** The fields with `archivedAt` in place of `archived`, where it differs. @param before the object as it is */
 export function withArchivedAt<T extends object> (fields: T, before: { archivedAt?: string | null } = {}): object {

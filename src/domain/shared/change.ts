@@ -1,10 +1,11 @@
 import sql from 'sql-template-tag'
-import type { Transaction } from '../../database/port.js'
+import { prepared, type Transaction } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
 import type { Expectation, State } from '../../schema.js'
 import { readerOf, type Reader } from './reader.js'
-import { insertEvent, type EventType, type NewEvent } from './events.js'
+import { insertEvent, personOf, type EventType, type NewEvent } from './events.js'
 import type { Identity } from './identity.js'
+import { timeOf } from './sql.js'
 import { holdsScope, READ_SCOPES, requireScope, type Scope } from './scopes.js'
 
 /**
@@ -20,6 +21,13 @@ export class Change {
   readonly embeddedScopes = new Set<Scope>()
   /** Whether the write has changed something: every change records an event. */
   hasRecorded = false
+  /** Whether the body states when something happened (`statedTime`): users who are inactive today may have taken part. */
+  statesPast = false
+  /** Applications with which something has happened in this write. */
+  readonly #active = new Set<number>()
+  readonly #saved = new Set<number>()
+  /** The object with text that the answer shows, as `comment 7`: when the object is deleted, its kept answer must be found. */
+  shown: string | undefined
 
   /**
    * @param expected what `If-Match` asks for, if the request has one
@@ -107,8 +115,36 @@ export class Change {
    */
   async record (event: EventType, about: NewEvent): Promise<void> {
     this.hasRecorded = true
-    if (about.candidateId !== undefined) this.candidateIds.add(about.candidateId)
-    const traced = Object.assign({ traceparent: this.traceparent }, about)
+    const traced = Object.assign({ traceparent: this.traceparent }, personOf(about), about)
+    if (traced.candidateId !== undefined) this.candidateIds.add(traced.candidateId)
     await insertEvent(this.tx, this.companyId, event, this.isByServer ? null : this.identity, traced)
+    await this.#noteActivity(event, traced)
+  }
+
+  /**
+   * Whether the locked application is to be saved with the time of the next event about it: that of an earlier one will do, unless
+   * the time is stated.
+   */
+  savesActivity (applicationId: number, isStated: boolean): boolean {
+    if (!isStated && this.#active.has(applicationId)) return false
+    this.#saved.add(applicationId)
+    return true
+  }
+
+  /**
+   * Notes when something happened with what belongs to an application, which is locked. The application itself is saved with the time; what
+   * follows from its change is of the same time.
+   */
+  async #noteActivity ({ name, entity }: EventType, { applicationId, occurredAt, data }: NewEvent): Promise<void> {
+    if (applicationId === undefined) return
+    const isSaved = entity === 'application' || this.#saved.delete(applicationId)
+    const isNoted = isSaved || (occurredAt === undefined && this.#active.has(applicationId))
+    this.#active.add(applicationId)
+    if (isNoted) return
+    const { updatedAt } = data as { updatedAt?: string }
+    const at = occurredAt ?? (name.endsWith('.deleted') ? undefined : updatedAt)
+    await this.tx.send(prepared(sql`
+      update applications set last_activity_at = greatest(last_activity_at, ${timeOf(at)})
+      where company_id = ${this.companyId} and id = ${applicationId}`))
   }
 }

@@ -1,5 +1,6 @@
 import { Type, type TObject, type TOptional, type TProperties, type TSchema } from '@sinclair/typebox'
 import { CUSTOM_FIELDS, customEntityOf, entityIn, markOf, shownValues, type WithCustomValues } from './custom-values.js'
+import { fold } from './fold.js'
 import { madeOnce } from './made-once.js'
 import type { Reader } from './reader.js'
 import type { FieldScope } from './scopes.js'
@@ -19,11 +20,23 @@ export function Gated<T extends TSchema> (scope: FieldScope, schema: T): TOption
   return Type.Optional(gated) as TOptional<T>
 }
 
+const PERSON = Symbol('person')
+
+/** An object that is a person itself: what is personal in it needs no id of a candidate. */
+export function Person<T extends TObject> (schema: T): T {
+  return { ...schema, [PERSON]: true }
+}
+
+export const isPerson = (schema: TSchema): boolean => (schema as { [PERSON]?: true })[PERSON] === true
+
 const FOLDED = Symbol('folded')
 
-/** A field whose text is found without regard to case and accents: the column of the same name with `_folded` has it so. */
-export function Folded<T extends TSchema> (schema: T): T {
-  return { ...schema, [FOLDED]: true }
+/**
+ * A field whose text is found in another form, such as without regard to case and accents: the column of the same name with `_folded` has
+ * that form.
+ */
+export function Folded<T extends TSchema> (schema: T, form: (text: string) => string = fold): T {
+  return { ...schema, [FOLDED]: form }
 }
 
 const SILENT = Symbol('silent')
@@ -44,7 +57,8 @@ export const isSilent = (schema: TSchema): boolean => silenceOf(schema) !== unde
 /** Whether answers with objects of this schema may be kept as long as no event comes. */
 export const isAnnounced = ({ properties }: TObject): boolean => Object.values(properties).every(each => silenceOf(each) !== 'not told')
 
-export const isFolded = (schema: TSchema | undefined): boolean => (schema as { [FOLDED]?: true } | undefined)?.[FOLDED] === true
+/** How the text of a `Folded` field is folded; undefined for others. */
+export const foldingOf = (schema: TSchema | undefined) => (schema as { [FOLDED]?: (text: string) => string } | undefined)?.[FOLDED]
 export const isPersonal = (schema: TSchema): boolean => schema['x-personal'] === true
 const scopeOf = (schema: TSchema): FieldScope | undefined => schema['x-scope']
 const fieldsOf = ({ properties = {} }: TSchema): Array<[string, TSchema]> => Object.entries(properties as TProperties)

@@ -32,7 +32,8 @@ export interface WithCustomValues { customValues?: CustomValues | null }
  */
 export const MAX_VALUE_BYTES = 64_000
 
-const ENTITY = Symbol('custom fields')
+/** Marks what has values of the fields of an entity. */
+export const ENTITY = Symbol('custom fields')
 export const CUSTOM_FIELDS = 'customFields'
 
 /** The field of such an entity with the values. */
@@ -41,9 +42,9 @@ export function CustomFields (entity: CustomEntity): TOptional<TUnsafe<ValuesByK
     type: 'object',
     additionalProperties: true,
     maxProperties: 1000,
-    description: 'Values of the company\'s own fields (`GET /api/v1/custom-fields`), by key. Fields that need a scope of their own are ' +
+    description: 'Values of the company\'s own fields (`listCustomFieldsV1`), by key. Fields that need a scope of their own are ' +
       'absent without it. Absent as long as the company has had no such field.',
-    examples: [EXAMPLES[entity]],
+    examples: [VALUE_EXAMPLES[entity]],
     [ENTITY]: entity
   }))
 }
@@ -56,12 +57,13 @@ export function CustomFieldsBody (entity: CustomEntity): TOptional<TUnsafe<Value
     propertyNames: { type: 'string', maxLength: 63 },
     maxProperties: 1000,
     description: 'Values of the company\'s own fields by key, 64 kB at most. Fields not named keep their value; null removes it.',
-    examples: [EXAMPLES[entity]]
+    examples: [VALUE_EXAMPLES[entity]],
+    [ENTITY]: entity
   }))
 }
 
 /** Values that objects of the sandbox have. */
-const EXAMPLES: Record<CustomEntity, ValuesByKey> = {
+export const VALUE_EXAMPLES: Record<CustomEntity, ValuesByKey> = {
   job: { cost_center: '4711' },
   candidate: { notice_period: 30 },
   application: { referral: 'friend' },

@@ -3,7 +3,7 @@ import { Type, type TObject, type TProperties } from '@sinclair/typebox'
 import sql, { type Sql } from 'sql-template-tag'
 import { prepared, type DataArea, type Transaction } from '../../database/port.js'
 import { Text, Word } from '../../schema.js'
-import { BLANK_TEXT } from './classification.js'
+import { BLANK_TEXT, personalColumns } from './classification.js'
 import type { ActingToken } from './identity.js'
 import { areaOf, type Scope } from './scopes.js'
 
@@ -12,6 +12,8 @@ interface Subject<Entity extends string = string> {
   readonly entity: Entity
   /** The scope needed to read such an object. */
   readonly readScope: Scope
+  /** Whether such an object is a person itself. */
+  readonly isPerson?: boolean
 }
 
 /** A type of event in the catalog. */
@@ -48,14 +50,22 @@ export function ChangedEventData (data: TObject, title: string, more: TPropertie
   }, { title, description: data.description })
 }
 
-/** Defines the events of a resource, by name. */
+/**
+ * Defines the events of a resource, by name.
+ * @throws Error for what is personal and names nobody: anonymizing a candidate could not find it in the feed
+ */
 export function defineEvents<Entity extends string, Name extends string> (
   subject: Subject<Entity>, events: Record<Name, { summary: string, data: TObject, area?: DataArea }>
 ): { readonly [N in Name]: EventTypeWithData<N, Entity> }
 export function defineEvents<Entity extends string, Name extends string> (
   subject: Subject<Entity>, events: Record<Name, { summary: string }>
 ): { readonly [N in Name]: EventType<N, Entity> }
-export function defineEvents (subject: Subject, events: Record<string, { summary: string }>): Record<string, EventType> {
+export function defineEvents (subject: Subject, events: Record<string, { summary: string, data?: TObject }>): Record<string, EventType> {
+  for (const [name, { data }] of Object.entries(events)) {
+    if (data === undefined || subject.isPerson === true || 'candidateId' in data.properties) continue
+    const fields = personalColumns(data).map(([column]) => column)
+    if (fields.length > 0) throw new Error(`${name} has no candidateId, whom its personal fields are about: ${fields.join(', ')}`)
+  }
   return Object.fromEntries(Object.entries(events).map(([name, rest]) => [name, { name, ...subject, ...rest }]))
 }
 
@@ -72,6 +82,12 @@ export interface NewEvent {
   occurredAt?: string | undefined
   /** The trace of the request, as in `traceparent`. */
   traceparent?: string
+}
+
+/** The person whom an event is about, and the application, as its data name them. */
+export function personOf ({ data }: NewEvent): Pick<NewEvent, 'applicationId' | 'candidateId'> {
+  const { applicationId, candidateId } = data as { applicationId?: number | null, candidateId?: number | null }
+  return candidateId == null ? {} : { candidateId, ...(applicationId == null ? {} : { applicationId }) }
 }
 
 /**

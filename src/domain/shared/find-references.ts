@@ -10,9 +10,9 @@ export interface References<T> {
   /** The fields of the body, with ids in place of other keys. */
   fields: T
   /**
-   * Checks that what these fields refer to exists, and that new references lead to active objects. Until the end of the transaction, locks
-   * everything that the object then refers to, against deletion and against changes: the event has the names and codes as of the event. One
-   * statement for each field, sent together.
+   * Checks that what these fields refer to exists, and that new references lead to active objects, or to users in a write that states a
+   * past time. Until the end of the transaction, locks everything that the object then refers to, against deletion and against changes:
+   * the event has the names and codes as of the event. One statement for each field, sent together.
    * @param before the object as it is: existing references may stay
    * @throws ApiError BAD_ARGUMENT with an item for each field at fault
    */
@@ -79,7 +79,7 @@ async function withIds (change: Change, references: ReferenceField[], body: Fiel
 const isSameSet = (a: unknown[], b: unknown[]) => a.length === b.length && a.every(value => b.includes(value))
 
 async function check (
-  { tx, companyId, embeddedScopes }: Change, references: ReferenceField[], body: Fields, fields: Fields, before: Fields,
+  { tx, companyId, embeddedScopes, statesPast }: Change, references: ReferenceField[], body: Fields, fields: Fields, before: Fields,
   at: string
 ): Promise<void> {
   const given = references.flatMap(reference => {
@@ -93,13 +93,13 @@ async function check (
   }>(prepared(sql`
     select id, ${raw(active)} as active from ${raw(table)}
     where company_id = ${companyId} and id = any(${ids}::bigint[]) order by id for ${raw(lock)}`))))
-  const wrong = given.flatMap(({ table, ids, unusable, sent, old }, index): ErrorItem[] => {
+  const wrong = given.flatMap(({ table, target, ids, unusable, sent, old }, index): ErrorItem[] => {
     const rows = found[index] ?? []
     if (rows.length < new Set(ids).size) {
       return [{ target: `${at}${sent}`, message: `${at}${sent} must name ${table} of this company`, rule: { name: 'reference' } }]
     }
     const inactive = new Set(rows.filter(({ id, active }) => !active && !old.includes(id)).map(({ id }) => id))
-    if (inactive.size === 0) return []
+    if (inactive.size === 0 || (statesPast && target === 'user')) return []
     const named = listOf(body[sent]).filter((_, place) => inactive.has(ids[place] as number))
     const which = unusable === 'archived' ? `${table} in use` : `active ${table}`
     const message = `${at}${sent} ${named.join(', ')} ${named.length > 1 ? 'are' : 'is'} ${unusable}: only ${which} can be chosen`

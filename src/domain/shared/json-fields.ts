@@ -10,17 +10,6 @@ import type { Reader } from './reader.js'
 
 const EVERYTHING: FieldChoice = { key: '', includes: () => true }
 
-const INSTEAD = Symbol('instead')
-interface Instead { field: string, schema: TObject }
-
-/** Marks an entity of which some rows are shown as something else: those that have a value in the column of this field. */
-export function ShownAs<T extends TObject> (schema: TObject, field: string, entity: T): T {
-  return { ...entity, [INSTEAD]: { field, schema } }
-}
-
-/** What is shown of some rows in place of the entity. */
-export const insteadOf = (entity: TObject): Instead | undefined => (entity as { [INSTEAD]?: Instead })[INSTEAD]
-
 /** The database keeps what it prepares for a list of fields with that list. Bounded, because clients choose the fields. */
 const MAX_KEPT = 300
 const kept = new Map<string, JsonFields>()
@@ -48,10 +37,7 @@ export function jsonFields (schema: TObject, reader: Reader, choice = EVERYTHING
   const known = kept.get(key)
   if (known !== undefined) return known
   const includes = (path: string) => !hidden.some(gate => isPartOf(path, gate)) && choice.includes(path)
-  const instead = insteadOf(schema)
-  const fields: JsonFields = Object.assign(toFields(schema, name => name === CUSTOM_FIELDS ? custom : name, includes), instead && {
-    instead: { column: instead.field, fields: toFields(instead.schema, name => name, includes) }
-  })
+  const fields = toFields(schema, name => name === CUSTOM_FIELDS ? custom : name, includes)
   if (kept.size >= MAX_KEPT) kept.clear()
   kept.set(key, fields)
   return fields

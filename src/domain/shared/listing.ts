@@ -12,8 +12,8 @@ import { oneOf, where, type WalkOrder } from './sql.js'
 // through the whole table.
 
 /** A filter by the values of one column. */
-export interface Lookup {
-  column: string
+export interface Lookup<Column extends string = string> {
+  column: Column
   type: 'bigint' | 'boolean' | 'text' | 'uuid'
   /** Undefined when the filter was not given. */
   values?: readonly unknown[] | undefined
@@ -81,10 +81,10 @@ type Matching = Pick<Listing, 'table' | 'alias' | 'companyId' | 'lookups'>
  * @param column of the listed rows, as `a.job_id`
  * @param key the column of the other table with the same values, each once
  */
-export function through (
-  column: string, key: string, other: Matching
-): Pick<Lookup, 'column' | 'type' | 'among' | 'idsAfter' | 'check'> {
-  const [lookup, rows, theirs] = [column.split('.')[1] as string, raw(other.alias), raw(`${other.alias}.${key}`)]
+export function through<const Column extends string> (
+  column: `${string}.${Column}`, key: string, other: Matching
+): Pick<Lookup<Column>, 'column' | 'type' | 'among' | 'idsAfter' | 'check'> {
+  const [lookup, rows, theirs] = [column.split('.')[1] as Column, raw(other.alias), raw(`${other.alias}.${key}`)]
   if (givenOf(other).length === 0) return { column: lookup, type: 'bigint' }
   const one = [...conditionsOf(other), sql`${theirs} = ${raw(column)}`]
   const idsAfter: Lookup['idsAfter'] = id => {

@@ -16,9 +16,11 @@ import { MAX_SORTED } from './ways.js'
 /** A slice of a list in v1, in one of its orders. */
 export interface PageSlice { limit: number, offset: number, order: string }
 
+/** The columns of the fields by which lists are sorted. */
+const ORDER_COLUMNS = { id: 'id', name: 'name', createdAt: 'created_at', updatedAt: 'updated_at', order: 'position' }
+export type OrderField = keyof typeof ORDER_COLUMNS
 /** The values of the parameter `order`: `createdAt desc` → `created_at desc`. */
-const ORDER = /^(id|name|createdAt|updatedAt|order) (asc|desc)$/
-const ORDER_COLUMNS: Record<string, string> = { createdAt: 'created_at', updatedAt: 'updated_at', order: 'position' }
+const ORDER = new RegExp(`^(${Object.keys(ORDER_COLUMNS).join('|')}) (asc|desc)$`)
 
 const REVERSE: Record<string, string> = { asc: 'desc', desc: 'asc' }
 
@@ -27,7 +29,7 @@ function directionsOf (order: string, isReversed = false): { column: string, dir
   const [, field, direction] = ORDER.exec(order) ?? []
   if (field === undefined || direction === undefined) throw new Error(`no list has the order ${order}`)
   const toward = (word: string) => isReversed ? REVERSE[word] as string : word
-  const column = ORDER_COLUMNS[field] ?? field
+  const column = ORDER_COLUMNS[field as OrderField]
   return { column, direction: toward(direction), idDirection: toward(column === 'id' ? direction : 'asc') }
 }
 

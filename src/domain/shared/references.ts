@@ -1,8 +1,7 @@
 import { Type, type TObject, type TProperties, type TSchema } from '@sinclair/typebox'
 import { empty, join, raw, type Sql } from 'sql-template-tag'
-import { CODE, Described, Nullable } from '../../schema.js'
-import { isFolded, isPersonal } from './classification.js'
-import { fold } from './fold.js'
+import { CODE, Described, Nullable, TRIMMED, VISIBLE } from '../../schema.js'
+import { foldingOf, isPersonal } from './classification.js'
 import { madeOnce } from './made-once.js'
 import type { Scope } from './scopes.js'
 import { joinById } from './listing.js'
@@ -38,15 +37,14 @@ export interface Target {
 /** The key of such an object by this field. Whether a person exists is revealed only to those who may see people. */
 function keyOf ({ schema: { properties }, scopes, example }: Target, [field, words]: [string, string]): Key {
   const property = properties[field] as TSchema
-  const { minLength, maxLength, format } = property
-  const isCode = CODE in property ? { [CODE]: true } : {}
-  const isText = minLength === undefined ? {} : { minLength }
+  const rules = [CODE, TRIMMED, VISIBLE, 'format', 'minLength', 'maxLength'].filter(name => property[name] !== undefined)
+  const folding = foldingOf(property)
   return {
     suffix: `${field[0]?.toUpperCase()}${field.slice(1)}`,
-    column: isFolded(property) ? `${columnOf(field)}_folded` : columnOf(field),
-    schema: Type.String({ ...(format === undefined ? {} : { format }), ...isText, maxLength, ...isCode, examples: [example[field]] }),
+    column: folding === undefined ? columnOf(field) : `${columnOf(field)}_folded`,
+    schema: Type.String({ ...Object.fromEntries(rules.map(name => [name, property[name]])), examples: [example[field]] }),
     words,
-    read: value => isFolded(property) ? fold(value) : value,
+    read: folding ?? (value => value),
     ...(isPersonal(property) ? { scope: scopes.read } : {})
   }
 }

@@ -2,19 +2,13 @@ import { createHmac, randomBytes } from 'node:crypto'
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Transaction } from '../../database/port.js'
 import { settingOnce } from '../../database/settings.js'
-import { ApiError } from '../../errors.js'
+import { ApiError, type Existing } from '../../errors.js'
 import type { Change } from './change.js'
 
 // Codes of anonymized people are not stored, and nobody else gets them: a keyed hash of each stays in its row. So a migration that is
 // started again learns that the person was anonymized, and does not bring her back.
 
 type Table = 'candidates' | 'applications'
-
-/** Path of such an object, relative to the version in the URL. */
-export const pathOf = {
-  candidates: ({ id }: { id: number }): string => `../v2/candidates/${id}`,
-  applications: ({ id, jobId }: { id: number, jobId?: number }): string => `jobs/${jobId}/applications/${id}`
-}
 
 /** Hashes codes of a company. The key is made once for the database. */
 async function hasher (tx: Transaction, companyId: number): Promise<(code: string) => string> {
@@ -38,7 +32,7 @@ export async function retireCodes (
 /**
  * Refuses a code that an anonymized person had. After the statement that writes the code: only then nobody else can have it who is being
  * anonymized at this moment.
- * @throws ApiError ANONYMIZED with the path of the object that had it
+ * @throws ApiError ANONYMIZED that names the object that had it
  */
 export async function checkNotRetired (
   { tx, companyId }: Change, table: Table, code: string | null | undefined, target = 'code'
@@ -51,5 +45,6 @@ export async function checkNotRetired (
   if (row === undefined) return
   const owner = table === 'candidates' ? 'a candidate' : 'an application of a candidate'
   const message = `this code belongs to ${owner} who is anonymized`
-  throw new ApiError('ANONYMIZED', { target, message }, { existing: pathOf[table](row) })
+  const above: Existing = row.jobId === undefined ? {} : { jobs: row.jobId }
+  throw new ApiError('ANONYMIZED', { target, message }, { existing: { ...above, [table]: row.id } })
 }

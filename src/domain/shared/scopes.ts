@@ -18,6 +18,9 @@ interface ScopeEntry {
 /** Every scope. A scope to write must name the scope that shows what was written: otherwise it does not compile. */
 const TABLE = {
   'jobs:read': { gives: 'Jobs, their steps and their allowed transitions.', changes: 'setup' },
+  'jobs:public': {
+    gives: 'Published external jobs, without what is for the company alone, and nothing else: for a careers page.', changes: 'setup'
+  },
   'jobs:write': {
     gives: 'Creating, changing and deleting jobs and steps; applications after the deadline of a job.', shows: 'jobs:read'
   },
@@ -25,12 +28,21 @@ const TABLE = {
     gives: 'Applications with names and e-mail of their candidates; tags, comments, history, allowed transitions.', changes: 'all'
   },
   'applications:write': { gives: 'Applying, moving, rejecting, hiring; tags and comments.', shows: 'applications:read' },
-  'applications:submit': { gives: 'Sending in applications of people by `manualCandidate`, and nothing else: for a careers page.' },
+  'applications:submit': {
+    gives: 'Sending in applications of people by `manualCandidate`, with their résumés, and nothing else: for a careers page.'
+  },
+  'interviews:read': { gives: 'Interviews, alone and within applications (`expand=interviews`).', changes: 'all' },
+  'interviews:write': { gives: 'Scheduling, changing and canceling interviews, and noting answers.', shows: 'interviews:read' },
   'offers:read': { gives: 'Offers, alone and within applications (`expand=offers`).', changes: 'all' },
   'offers:write': {
     gives: 'Making, sending and withdrawing offers, and noting answers. Hiring also needs `applications:write`.',
     shows: 'offers:read'
   },
+  'reports:read': { gives: 'Reports: numbers of all applications, with the names of jobs, departments, branches, sources and reasons.' },
+  'scorecards:read': { gives: 'Scorecard templates.', changes: 'all' },
+  'scorecards:write': { gives: 'Creating, changing and deleting scorecard templates.', shows: 'scorecards:read' },
+  'messages:read': { gives: 'Messages to candidates and their templates. Messages also need `applications:read`.', changes: 'all' },
+  'messages:write': { gives: 'Sending and canceling messages; creating, changing and deleting templates.', shows: 'messages:read' },
   'candidates:read': { gives: 'Candidates, alone and within applications (`expand=candidate`).', changes: 'all' },
   'candidates:write': { gives: 'Creating and changing candidates.', shows: 'candidates:read' },
   'candidates:sensitive': {
@@ -53,7 +65,8 @@ const TABLE = {
   'events:read': { gives: 'The event feed and exports, of what other scopes of the token may read.' },
   'tokens:manage': { gives: 'Creating, listing and revoking tokens.', shows: 'tokens:manage' },
   'history:write': {
-    gives: 'Setting past times, as in an import from another system. The write also needs its own scope.',
+    gives: 'Setting past times, as in an import from another system, and naming inactive users with them. The write also needs its own ' +
+      'scope.',
     shows: 'applications:read'
   },
   '*': { gives: 'Everything.' }

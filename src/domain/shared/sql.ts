@@ -1,10 +1,12 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import type { JsonOptions } from '../../database/port.js'
 import { fold } from './fold.js'
+
+/** Fields whose names are words of SQL, with their columns. */
+const RENAMED: Readonly<Record<string, string>> = { to: 'recipient' }
 
 /** The column that holds a field. */
 export function columnOf (field: string): string {
-  return field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+  return RENAMED[field] ?? field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 }
 
 /** The values keyed by column instead of field. */
@@ -36,7 +38,7 @@ export function contains (column: Sql, text: string | undefined): Sql | undefine
 }
 
 /** The times by which lists can be filtered and ordered. */
-export const TIME_FIELDS = ['updatedAt', 'createdAt', 'hiredAt'] as const
+export const TIME_FIELDS = ['updatedAt', 'createdAt', 'hiredAt', 'startsAt'] as const
 export type TimeField = typeof TIME_FIELDS[number]
 /** The bounds of such a range, as in `updatedAfter <= updatedAt < updatedBefore`. */
 export type TimeRange<Field extends TimeField = TimeField> =
@@ -58,13 +60,14 @@ export function within (table: string, range: TimeRange): Sql[] {
 }
 
 /** Orders of lists by page token: by id, or by a time and then by id. */
-export type WalkOrder = 'id' | TimeField
+export type WalkOrder = 'id' | TimeField | 'idleFrom'
 
 /** Keyset pagination: the position to start after, the number of rows, and their order. */
-export interface Keyset { after?: { id: number | string } & { [Field in TimeField]?: string }, limit: number, by: WalkOrder }
-
-/** A keyset for rows as JSON. */
-export type JsonKeyset = Keyset & Pick<JsonOptions, 'separator'>
+export interface Keyset {
+  after?: { id: number | string } & { [Field in Exclude<WalkOrder, 'id'>]?: string }
+  limit: number
+  by: WalkOrder
+}
 
 /** Condition and order for the rows after the keyset's position. `table` is the alias of the table. */
 export function keyset (table: Sql, { after, by }: Keyset): { condition: Sql | undefined, order: Sql } {
@@ -94,6 +97,9 @@ export function nextVersion (alias?: string): Sql {
   const prefix = alias === undefined ? '' : `${alias}.`
   return raw(`version = ${prefix}version + 1, updated_at = greatest(${prefix}updated_at, statement_timestamp())`)
 }
+
+/** A time that was stated, or else that of the statement. */
+export const timeOf = (stated: string | undefined): Sql => stated === undefined ? sql`statement_timestamp()` : sql`${stated}::timestamptz`
 
 /** Whether any of these columns has a different value. */
 export function differs (table: Sql, columns: Record<string, unknown>): Sql {

@@ -4,9 +4,10 @@ import { prepared, type Queryable } from '../../database/port.js'
 import { Code, CreatedAt, Described, Id, Nullable, Text, UpdatedAt } from '../../schema.js'
 import { kind } from '../engine/describe.js'
 import { PLAIN } from '../engine/writes.js'
+import type { Columns } from '../shared/columns.js'
 import { ArchivedAt, byArchived } from '../shared/archiving.js'
 import { Folded } from '../shared/classification.js'
-import { byCode, byName } from '../shared/filters.js'
+import { byCode, byName, filters } from '../shared/filters.js'
 
 const Source = Type.Object({
   id: Type.Readonly(Described(Id, 'Id of the source.')),
@@ -35,7 +36,9 @@ export const SOURCE = kind({
   keys: { code: 'code' },
   example: samples[0],
   samples,
-  filters: { name: byName, code: byCode, archived: byArchived },
+  filters: filters<{ name: string, code: string, archived: boolean }, Columns<'sources'>>()({
+    name: byName, code: byCode, archived: byArchived
+  }),
   writes: PLAIN
 })
 

@@ -1,28 +1,34 @@
 import sql from 'sql-template-tag'
 import { alreadyExists, ApiError, notFound } from '../../errors.js'
+import { find } from '../engine/reads.js'
 import { record } from '../engine/writes.js'
+import { JOB } from '../parents/job.js'
 import type { Change } from '../shared/change.js'
+import { findReferences } from '../shared/find-references.js'
 import { changedFields } from '../shared/patch.js'
-import { assignments, nextVersion } from '../shared/sql.js'
-import { columns, findStep, lockJobOfSteps, lockSteps, STEPS, type StepRow } from './queries.js'
-import { DEFAULT_STEPS, STEP_DEFAULTS, type StepCreate, type StepPatch, type StepUpsert } from './schema.js'
+import { assignments, byColumn, nextVersion } from '../shared/sql.js'
+import { columns, lockSteps, STEPS, type StepRow } from './queries.js'
+import { DEFAULT_STEPS, Step, STEP_DEFAULTS, type StepCreate, type StepPatch, type StepUpsert } from './schema.js'
 
 /** Adds a step between the first and the last, at `order`, or else before the last. */
 export async function createStep (change: Change, jobId: number, body: StepCreate): Promise<StepRow> {
   return await addStep(change, jobId, await lock(change, jobId), body)
 }
 
-async function addStep (change: Change, jobId: number, steps: StepRow[], { order, ...given }: StepCreate): Promise<StepRow> {
+async function addStep (change: Change, jobId: number, steps: StepRow[], body: StepCreate): Promise<StepRow> {
   const { tx, companyId } = change
-  const { code = null, ...fields } = { ...STEP_DEFAULTS, ...given }
+  const { fields: given, check } = await findReferences(change, Step, body)
+  const { order, code = null, scorecardTemplateId = null, ...fields } = { ...STEP_DEFAULTS, ...given }
+  await check(given)
   const position = order ?? steps.length
   checkPosition(position, steps.length + 1)
   checkCode(steps, jobId, { code })
   await shift(change, jobId, position, steps.length, 1)
   const [created] = await tx.query<{ id: number }>(sql`
-    insert into steps (company_id, job_id, name, code, type, category, position)
-    values (${companyId}, ${jobId}, ${fields.name}, ${code}, ${fields.type}, ${fields.category}, ${position}) returning id`)
-  const step = await findStep(tx, companyId, jobId, (created as { id: number }).id) as StepRow
+    insert into steps (company_id, job_id, name, code, type, category, scorecard_template_id, position)
+    values (${companyId}, ${jobId}, ${fields.name}, ${code}, ${fields.type}, ${fields.category}, ${scorecardTemplateId}, ${position})
+    returning id`)
+  const step = await find(tx, STEPS, companyId, (created as { id: number }).id) as StepRow
   await record(change, STEPS, 'created', step)
   return step
 }
@@ -58,12 +64,14 @@ export function wholeSteps (given: StepUpsert[]): Array<Omit<StepCreate, 'order'
   return [...missing(0), ...given, ...missing(-1)]
 }
 
-async function saveStep (change: Change, jobId: number, steps: StepRow[], before: StepRow, patch: StepPatch): Promise<StepRow> {
+async function saveStep (change: Change, jobId: number, steps: StepRow[], before: StepRow, body: StepPatch): Promise<StepRow> {
   const { tx, companyId } = change
   const { id } = before
+  const { fields: patch, check } = await findReferences(change, Step, body)
   const { order = before.order, ...fields } = changedFields(before, patch)
   if (order === before.order && Object.keys(fields).length === 0) return before
   checkCode(steps, jobId, fields)
+  await check(fields, before)
   if (order !== before.order) {
     checkMiddle(before, steps.length, 'moved')
     checkPosition(order, steps.length)
@@ -71,9 +79,9 @@ async function saveStep (change: Change, jobId: number, steps: StepRow[], before
     else await shift(change, jobId, before.order + 1, order, -1)
   }
   await tx.query(sql`
-    update steps set ${assignments({ ...fields, position: order })}, ${nextVersion()}
+    update steps set ${assignments(byColumn({ ...fields, position: order }))}, ${nextVersion()}
     where company_id = ${companyId} and id = ${id}`)
-  const step = await findStep(tx, companyId, jobId, id) as StepRow
+  const step = await find(tx, STEPS, companyId, id) as StepRow
   const changed = Object.keys(changedFields(before, patch))
   await record(change, STEPS, 'changed', step, { changed, previousName: changed.includes('name') ? before.name : undefined })
   return step
@@ -107,9 +115,9 @@ async function shift (change: Change, jobId: number, from: number, to: number, b
 }
 
 /** Locks the job, then its steps: changes to the steps of one job are serialized. */
-async function lock ({ tx, companyId }: Change, jobId: number): Promise<StepRow[]> {
-  if (!await lockJobOfSteps(tx, companyId, jobId)) throw notFound('job', 'jobId')
-  return await lockSteps(tx, companyId, jobId)
+async function lock (change: Change, jobId: number): Promise<StepRow[]> {
+  await JOB.lock(change, { jobId })
+  return await lockSteps(change.tx, change.companyId, jobId)
 }
 
 function pick (steps: StepRow[], id: number): StepRow {
@@ -127,7 +135,7 @@ function checkMiddle (step: StepRow, count: number, verb: string): void {
 /** @throws ApiError ALREADY_EXISTS for the code of another step; all steps of the job are locked */
 function checkCode (steps: StepRow[], jobId: number, { code }: StepPatch): void {
   const other = code == null ? undefined : steps.find(step => step.code === code)
-  if (other !== undefined) throw alreadyExists('code', `a step of this job with the code ${code}`, `jobs/${jobId}/steps`, other.id)
+  if (other !== undefined) throw alreadyExists('code', `a step of this job with the code ${code}`, 'steps', other.id, { jobs: jobId })
 }
 
 /** @throws ApiError BAD_ARGUMENT for a code that comes twice */

@@ -1,32 +1,22 @@
 import sql, { raw, type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { Described, Id } from '../../schema.js'
-import { eventsOf, readable } from '../engine/describe.js'
+import { below } from '../engine/child.js'
 import type { RowOf } from '../engine/kind.js'
-import { find } from '../engine/reads.js'
-import { jobLock } from '../shared/locks.js'
-import { ListParameter } from '../shared/parameters.js'
+import { JOB } from '../parents/job.js'
 import { DEFAULT_STEPS, Step, STEP_DEFAULTS, type StepCreate } from './schema.js'
 
 export type StepRow = RowOf<typeof Step>
 
-const reading = readable({
+/** The steps of jobs. Their writes lock the job and all its steps (changes.ts). */
+export const STEPS = below(JOB, {
   name: 'step',
   plural: 'steps',
   group: 'steps',
   scopes: { read: 'jobs:read' },
   schema: Step,
-  filters: {
-    jobId: {
-      parameter: ListParameter(Described(Id, 'Id of the job.'), 'Ids of jobs.'),
-      find: (ids: number[]) => ({ column: 'job_id', type: 'bigint', values: ids, isFew: true })
-    }
-  },
+  filters: {},
   columns: { order: () => raw('t.position') }
 })
-
-/** The steps of jobs. Their writes lock the job and all its steps (changes.ts). */
-export const STEPS = { ...reading, events: eventsOf(reading) }
 
 /** Columns of the table with the alias `t`. */
 export const columns = (companyId: number): Sql => STEPS.columnsFor(companyId).columns
@@ -36,11 +26,6 @@ export function stepsOf (companyId: number, jobIds: number[]): Sql {
   return prepared(sql`
     select ${columns(companyId)} from steps t
     where t.company_id = ${companyId} and t.job_id = any(${jobIds}) order by t.job_id, t.position`)
-}
-
-export async function findStep (db: Queryable, companyId: number, jobId: number, id: number): Promise<StepRow | undefined> {
-  const step = await find(db, STEPS, companyId, id)
-  return step?.jobId === jobId ? step : undefined
 }
 
 /** The ids of the steps of a job with one of these ids, this name and one of these categories. */
@@ -59,12 +44,6 @@ export async function findStepIds (
 export async function lockSteps (tx: Queryable, companyId: number, jobId: number): Promise<StepRow[]> {
   return await tx.query<StepRow>(sql`
     select ${columns(companyId)} from steps t where t.company_id = ${companyId} and t.job_id = ${jobId} order by t.position for update`)
-}
-
-/** Locks the job whose steps are about to change, until the end of the transaction. @returns whether the company has it */
-export async function lockJobOfSteps (tx: Queryable, companyId: number, jobId: number): Promise<boolean> {
-  const rows = await tx.query(jobLock(companyId, jobId, 'update'))
-  return rows.length > 0
 }
 
 /** Inserts the steps of a new job. @returns them in order */

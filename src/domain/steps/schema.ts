@@ -1,5 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Code, CreatedAt, Described, Id, Int32, Nullable, Patch, StrictObject, StringEnum, Text, UpdatedAt } from '../../schema.js'
+import { SCORECARD_TEMPLATE } from '../scorecard-templates/templates.js'
+import { Reference, takingKeys } from '../shared/references.js'
 
 export const StepType = StringEnum(['register', 'online', 'offline', 'pre_hire', 'final'], {
   title: 'StepType',
@@ -19,6 +21,8 @@ export const Step = Type.Object({
   code: Nullable(Code({ description: 'Your own key of the step, unique in its job.', examples: ['interview'] })),
   type: StepType,
   category: StepCategory,
+  scorecardTemplateId: Reference(SCORECARD_TEMPLATE, Described(
+    Nullable(Id), 'Id of the template of the scorecards that interviewers fill in at the step.', { examples: [null] })),
   order: Int32({
     minimum: 1, description: 'Position of the step in its job, from 1. The first and the last step cannot move.', examples: [3]
   }),
@@ -39,15 +43,16 @@ export const DEFAULT_STEPS = [
 /** Values of fields that a new step does not have. */
 export const STEP_DEFAULTS = { type: 'online', category: 'evaluation' } as const
 
-const { code, order } = Step.properties
+const { code, order, scorecardTemplateId } = Step.properties
 
-export const StepCreate = StrictObject({
+export const StepCreate = StrictObject(takingKeys({
   name: Step.properties.name,
   code: Type.Optional(code),
   type: Type.Optional(StepType),
   category: Type.Optional(StepCategory),
+  scorecardTemplateId: Type.Optional(scorecardTemplateId),
   order: Type.Optional(order)
-}, {
+}), {
   title: 'StepCreate',
   description: 'A new step. Only the name is required. It comes before the last step unless `order` says otherwise.',
   examples: [{ name: 'Work sample', code: 'sample', type: 'online', category: 'evaluation', order: 3 }]
@@ -63,7 +68,7 @@ export const StepUpsert = StrictObject({
 }, { title: 'StepUpsert', description: 'A step to create, or to change: the one with this code. Absent fields of a known step stay.' })
 export type StepUpsert = Static<typeof StepUpsert>
 
-export const StepPatch = Patch(Type.Partial(StepCreate).properties, {
+export const StepPatch = Patch(StepCreate.properties, {
   title: 'StepPatch', description: 'Changes to a step. Absent fields stay unchanged.', examples: [{ name: 'Technical interview', order: 2 }]
 })
 export type StepPatch = Static<typeof StepPatch>

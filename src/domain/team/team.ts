@@ -1,22 +1,22 @@
 import { Type, type Static } from '@sinclair/typebox'
-import sql, { type Sql } from 'sql-template-tag'
+import sql from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { notFound } from '../../errors.js'
 import { CreatedAt, Described, Id, StrictObject, StringEnum, UpdatedAt } from '../../schema.js'
-import { eventsOf, readable } from '../engine/describe.js'
+import { below } from '../engine/child.js'
 import type { RowOf } from '../engine/kind.js'
 import { find } from '../engine/reads.js'
 import { record } from '../engine/writes.js'
 import { USER } from '../organization/users.js'
+import { JOB } from '../parents/job.js'
+import type { Columns } from '../shared/columns.js'
 import type { Change } from '../shared/change.js'
-import { byIds } from '../shared/filters.js'
-import { jobLock } from '../shared/locks.js'
-import { ListParameter } from '../shared/parameters.js'
+import { byIds, byTexts, filters } from '../shared/filters.js'
 import { findReferences } from '../shared/find-references.js'
 import { Reference, showingCodes } from '../shared/references.js'
 import { nextVersion } from '../shared/sql.js'
 
-const TeamRole = StringEnum(['recruiter', 'coordinator', 'manager', 'interviewer', 'approver'], {
+export const TeamRole = StringEnum(['recruiter', 'coordinator', 'manager', 'interviewer', 'approver'], {
   title: 'TeamRole', description: 'What the user does for the job. A user has one role in a job.', examples: ['interviewer']
 })
 
@@ -34,44 +34,24 @@ export const TeamMemberPut = StrictObject({ role: TeamRole }, {
   title: 'TeamMemberPut', description: 'The role of the user in the job.', examples: [{ role: 'interviewer' }]
 })
 
-const reading = readable({
+/** The hiring teams of jobs. */
+export const TEAM = below(JOB, {
   name: 'team-member',
   plural: 'team-members',
   group: 'team',
   scopes: { read: 'jobs:read' },
   schema: TeamMember,
-  filters: {
-    jobId: byIds('job_id', 'Ids of jobs.'),
-    userId: byIds('user_id', 'Ids of users.'),
-    role: { parameter: ListParameter(TeamRole), find: (roles: string[]) => ({ column: 'role', type: 'text', values: roles }) }
-  }
+  filters: filters<{ userId: number[], role: string[] }, Columns<'team_members'>>()({ userId: byIds('user_id'), role: byTexts('role') })
 }, 'team_members')
 
-/** The hiring teams of jobs. */
-export const TEAM = { ...reading, events: eventsOf(reading) }
-
-/** The statement that reads the members of the teams of these jobs. */
-export function teamsOf (companyId: number, jobIds: number[]): Sql {
-  const { columns, joins } = TEAM.columnsFor(companyId)
-  return prepared(sql`
-    select ${columns} from team_members t ${joins}
-    where t.company_id = ${companyId} and t.job_id = any(${jobIds}) order by t.job_id, t.id`)
-}
-
 /** What names a member in a path. */
-interface At { jobId: number, userId: number }
+type At = Record<'jobId' | 'userId', number>
 
 /** The membership of a user in the team of a job. */
 export async function findMember (db: Queryable, companyId: number, { jobId, userId }: At): Promise<MemberRow | undefined> {
   const [row] = await db.query<{ id: number }>(prepared(sql`
     select id from team_members where company_id = ${companyId} and job_id = ${jobId} and user_id = ${userId}`))
   return row && await find(db, TEAM, companyId, row.id)
-}
-
-/** Locks the job, as changes to the team of one job are serialized. @throws ApiError NOT_FOUND */
-async function lock ({ tx, companyId }: Change, jobId: number): Promise<void> {
-  const rows = await tx.query(jobLock(companyId, jobId, 'update'))
-  if (rows.length === 0) throw notFound('job', 'jobId')
 }
 
 /**
@@ -83,7 +63,7 @@ export async function putMember (
 ): Promise<{ row: MemberRow, isNew: boolean }> {
   const { tx, companyId } = change
   const { jobId, userId } = at
-  await lock(change, jobId)
+  await JOB.lock(change, at)
   const before = await findMember(tx, companyId, at)
   change.checkState(before)
   const { check } = await findReferences(change, TeamMember, { userId })
@@ -100,7 +80,7 @@ export async function putMember (
 /** Takes the user off the team of the job. @throws ApiError NOT_FOUND */
 export async function removeMember (change: Change, at: At): Promise<void> {
   const { tx, companyId } = change
-  await lock(change, at.jobId)
+  await JOB.lock(change, at)
   const member = await findMember(tx, companyId, at)
   if (member === undefined) throw notFound('member of this team', 'userId')
   change.checkState(member)

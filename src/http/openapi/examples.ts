@@ -1,26 +1,38 @@
-import { readFileSync } from 'node:fs'
-
-type Json = Record<string, any>
-
-// Compiled, this file lies in dist/src/http/openapi.
-const FILE = new URL('../../../../openapi/examples.json', import.meta.url)
-
-/** Operation, such as `GET /api/v1/jobs` → status → body: what a fresh sandbox answers to the request examples. */
-export type Examples = Record<string, Record<string, unknown>>
+import { readExamples, type Json } from './texts.js'
 
 /**
- * Puts the recorded answers of the sandbox into the operations.
+ * Gives every request and answer of the operations an example: a fresh sandbox's answer where it was recorded.
  * @param failures `components.responses`; an operation whose example fails gets its own copy, with this failure
  */
-export function addRecordedAnswers (paths: Json, failures: Json): void {
-  const recorded = JSON.parse(readFileSync(FILE, 'utf8')) as Examples
+export function addExamples (paths: Json, failures: Json): void {
+  const recorded = readExamples()
   for (const [path, operations] of Object.entries<Json>(paths)) {
-    for (const [method, { responses }] of Object.entries<Json>(operations)) {
+    for (const [method, { requestBody, responses }] of Object.entries<Json>(operations)) {
       for (const [status, example] of Object.entries(recorded[`${method.toUpperCase()} ${path}`] ?? {})) {
+        // Bytes are not recorded.
+        if (example === null) continue
         const response = failures[String(responses[status]?.$ref).split('/').at(-1) as string] ?? responses[status]
         const [[type, content] = []] = Object.entries<Json>(response?.content ?? {})
-        if (type !== undefined) responses[status] = { ...response, content: { [type]: { schema: content?.schema, example } } }
+        if (type === undefined) continue
+        responses[status] = { ...response, content: { ...response.content, [type]: { schema: content?.schema, example } } }
+      }
+      for (const { content = {} } of [requestBody ?? {}, ...Object.values<Json>(responses)]) {
+        for (const body of Object.values<Json>(content)) body.example ??= exampleFrom(body.schema)
       }
     }
   }
+}
+
+/** A value that matches the schema, built from the examples of its parts. */
+function exampleFrom (schema: Json): unknown {
+  const given = schema.examples ?? schema.enum
+  if (given !== undefined) return given[0]
+  const [type] = [schema.type].flat()
+  if (schema.properties !== undefined) {
+    return Object.fromEntries(Object.entries<Json>(schema.properties).map(([name, property]) => [name, exampleFrom(property)]))
+  }
+  if (type === 'array') return [exampleFrom(schema.items)]
+  if (schema.anyOf !== undefined) return exampleFrom(schema.anyOf[0])
+  const plain: Json = { integer: schema.default ?? schema.minimum ?? 1, number: 1, boolean: true, string: 'text', object: {} }
+  return plain[type] ?? null
 }

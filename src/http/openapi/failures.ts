@@ -3,8 +3,7 @@ import { ApiError, type ErrorItem } from '../../errors.js'
 import { CATALOG, type ErrorCode } from '../../error-catalog.js'
 import { toProblem, type ErrorFormat } from '../problem.js'
 import { failureHeaders } from './headers.js'
-
-type Json = Record<string, any>
+import type { Json } from './texts.js'
 
 /** What is at fault in the examples, where it is not the whole request. */
 const EXAMPLES: Partial<Record<ErrorCode, ErrorItem>> = {
@@ -17,37 +16,31 @@ const EXAMPLES: Partial<Record<ErrorCode, ErrorItem>> = {
   STALE_VERSION: { target: 'If-Match', message: 'the object has changed (it is at version 5 now): read it again' }
 }
 
+const EXAMPLE_REQUEST = '7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11'
+
+/** Failures of requests that no operation gets: 405 by the address, the others by HTTP itself. */
+const WITHOUT_OPERATION = [405, 408, 414, 417, 431]
+
 /** The name of the answer with this status in `components.responses`, such as `NotFound`. */
 export function responseName (status: number): string {
   return String(STATUS_CODES[status]).replace(/\W/g, '')
 }
 
-/** Failures of requests that no operation gets: 405 by the address, the others by HTTP itself. */
-const WITHOUT_OPERATION = [405, 408, 414, 417, 431]
-
 /**
  * The failures in `components.responses`: one for each status, with an example for each of its codes.
  * @param used statuses of the operations
  */
-export function failureComponents (format: ErrorFormat, used: Set<number>): Json {
-  const statuses = new Set(Object.values(CATALOG).map(({ status }) => status))
-  return Object.fromEntries([...statuses].filter(status => used.has(status) || WITHOUT_OPERATION.includes(status)).map(status => {
-    const codes = (Object.keys(CATALOG) as ErrorCode[]).filter(code => CATALOG[code].status === status)
-    const example = (code: ErrorCode) =>
-      ({ summary: CATALOG[code].title, value: format.render(toProblem(new ApiError(code, EXAMPLES[code]), EXAMPLE_REQUEST)) })
+export function failureComponents (format: ErrorFormat, used: Set<string>): Json {
+  const entries = Object.entries(CATALOG) as Array<[ErrorCode, (typeof CATALOG)[ErrorCode]]>
+  const statuses = new Set(entries.map(([, { status }]) => status))
+  return Object.fromEntries([...statuses].filter(status => used.has(`${status}`) || WITHOUT_OPERATION.includes(status)).map(status => {
+    const codes = entries.filter(([, entry]) => entry.status === status)
+    const examples = codes.map(([code, { title }]) =>
+      [code, { summary: title, value: format.render(toProblem(new ApiError(code, EXAMPLES[code]), EXAMPLE_REQUEST)) }])
     return [responseName(status), {
-      description: describe(codes),
+      description: codes.map(([code, { description }]) => codes.length === 1 ? description : `- \`${code}\`: ${description}`).join('\n'),
       headers: failureHeaders(status),
-      content: {
-        'application/json': { schema: format.schema, examples: Object.fromEntries(codes.map(code => [code, example(code)])) }
-      }
+      content: { 'application/json': { schema: format.schema, examples: Object.fromEntries(examples) } }
     }]
   }))
-}
-
-const EXAMPLE_REQUEST = '7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11'
-
-function describe (codes: ErrorCode[]): string {
-  if (codes.length === 1) return CATALOG[codes[0] as ErrorCode].description
-  return codes.map(code => `- \`${code}\`: ${CATALOG[code].description}`).join('\n')
 }

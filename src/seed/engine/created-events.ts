@@ -1,21 +1,19 @@
 import { Type, type TObject } from '@sinclair/typebox'
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { Transaction } from '../../database/port.js'
-import { COMMENT_EVENTS } from '../../domain/applications/events.js'
 import { EmbeddedApplication, Tag, Visit } from '../../domain/applications/schema.js'
 import { Attachment } from '../../domain/attachments/schema.js'
 import { Candidate } from '../../domain/candidates/schema.js'
+import { isBelow } from '../../domain/engine/child.js'
 import type { Kind } from '../../domain/engine/kind.js'
+import { Interview } from '../../domain/interviews/schema.js'
 import { Job } from '../../domain/jobs/schema.js'
-import { Offer } from '../../domain/offers/schema.js'
 import { OPENING_EVENTS } from '../../domain/openings/events.js'
-import { catalogues } from '../../domain/kinds/catalogues.js'
+import { KINDS } from '../../domain/kinds/table.js'
 import { isPersonal, ungated } from '../../domain/shared/classification.js'
 import { customEntityOf, OPEN } from '../../domain/shared/custom-values.js'
 import { referredColumns } from '../../domain/shared/references.js'
 import { columnOf } from '../../domain/shared/sql.js'
-import { Step } from '../../domain/steps/schema.js'
-import { TeamMember } from '../../domain/team/team.js'
 
 const time = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -32,6 +30,8 @@ const vacanciesOf = (job: string) => `jsonb_build_object('total', ${job}.num_vac
 const HIRING = `case when t.hired_at is not null then jsonb_build_object('at', ${time('t.hired_at')}, 'startDate', t.hiring_start_date,
   'contractType', t.hiring_contract_type, 'openingId', t.hiring_opening_id, 'offerId', t.hiring_offer_id) end`
 
+const CANCELLATION = { cancellation: { at: 't.cancellation_at', others: { reason: 't.cancellation_reason' } } }
+
 const NOBODY = 'null::bigint as application_id, null::bigint as candidate_id'
 
 interface Created {
@@ -47,18 +47,22 @@ interface Created {
   joins?: (companyId: number) => Sql
 }
 
+const DESCRIBED = [...KINDS.catalogues, ...KINDS.all.filter(isBelow)]
+
 /**
- * Table → its event, which has the row as it is, so that the events of a company that was never changed make an exact copy of it. Built in
- * the database, where the rows are: sending them again would take longer.
+ * Table → the first event of its kind, which has the row as it is, so that the events of a company that was never changed make an exact
+ * copy of it. Built in the database, where the rows are: sending them again would take longer.
  */
 const CREATED: Record<string, Created> = {
-  ...Object.fromEntries(catalogues.map(({ name, table, schema, columns = {} }) => [table, {
-    event: `${name}.created`,
+  ...Object.fromEntries(DESCRIBED.map(({ name, table, schema, events, columns = {}, joins }) => [table, {
+    // The event of a new object is the first of its kind.
+    event: Object.keys(events)[0] as string,
     entity: name,
-    about: NOBODY,
+    about: 'candidateId' in schema.properties ? 't.application_id, p.candidate_id' : NOBODY,
     schema,
     instead: Object.fromEntries(Object.keys(columns).map(field => [field, `its."${field}"`])),
-    joins: companyId => own(columns, companyId)
+    parts: schema === Interview ? CANCELLATION : {},
+    joins: companyId => sql`${joins?.(companyId) ?? empty} ${own(columns, companyId)}`
   } satisfies Created])),
   jobs: {
     event: 'job.created',
@@ -67,8 +71,6 @@ const CREATED: Record<string, Created> = {
     schema: Job,
     instead: { vacancies: vacanciesOf('t') }
   },
-  steps: { event: 'step.created', entity: 'step', about: NOBODY, schema: Step, instead: { order: 't.position' } },
-  team_members: { event: 'team-member.created', entity: 'team-member', about: NOBODY, schema: TeamMember, instead: {} },
   openings: {
     event: 'opening.created',
     entity: 'opening',
@@ -113,14 +115,6 @@ const CREATED: Record<string, Created> = {
         select jsonb_agg(jsonb_build_object(${raw(VISIT)}, 'jobId', t.job_id) order by v.id) as visits from application_steps v
         where v.company_id = ${companyId} and v.application_id = t.id) v`
   },
-  offers: {
-    event: 'offer.created',
-    entity: 'offer',
-    about: 't.application_id, a.candidate_id',
-    schema: Offer,
-    instead: { jobId: 'a.job_id', candidateId: 'a.candidate_id' },
-    joins: companyId => sql`join applications a on a.company_id = ${companyId} and a.id = t.application_id`
-  },
   tags: { event: 'tag.created', entity: 'tag', about: NOBODY, schema: Tag, instead: {} },
   attachments: {
     event: 'attachment.created',
@@ -129,14 +123,6 @@ const CREATED: Record<string, Created> = {
     schema: Attachment,
     instead: { jobId: 'coalesce(t.job_id, a.job_id)', candidateId: 'coalesce(t.candidate_id, a.candidate_id)' },
     joins: companyId => sql`left join applications a on a.company_id = ${companyId} and a.id = t.application_id`
-  },
-  comments: {
-    event: 'comment.created',
-    entity: 'comment',
-    about: 't.application_id, a.candidate_id',
-    schema: COMMENT_EVENTS['comment.created'].data,
-    instead: { jobId: 'a.job_id', candidateId: 'a.candidate_id' },
-    joins: companyId => sql`join applications a on a.company_id = ${companyId} and a.id = t.application_id`
   }
 }
 

@@ -90,7 +90,7 @@ function checkProgress (progress: Progress, companyId: number, size: SeedSize, h
 }
 
 async function checkEmpty (tx: Transaction, companyId: number): Promise<void> {
-  const tables = KINDS.map(({ listing }) => raw(listing(companyId, {}, []).table))
+  const tables = KINDS.all.map(({ listing }) => raw(listing(companyId, {}, []).table))
   const filled = tables.map(table => sql`exists (select from ${table} where company_id = ${companyId})`)
   const [company] = await tx.query<{ filled: boolean }>(sql`
     select ${join(filled, ' or ')} as filled

@@ -42,6 +42,7 @@ export function addApplication (batch: Batch, plan: Plan, index: number): void {
     ...NO_HIRING,
     tags: '{}',
     custom_fields: addCustomValues(batch, plan, 'application', index),
+    last_activity_at: lastAt,
     created_at: createdAt,
     updated_at: random.chance(0.8) ? lastAt : random.between(lastAt, HORIZON)
   }

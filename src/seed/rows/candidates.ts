@@ -1,5 +1,5 @@
 import { wordsOf } from '../../domain/candidates/words.js'
-import { fold } from '../../domain/shared/fold.js'
+import { emailKey } from '../../email.js'
 import { DAY, day, FIRST_JOB, HORIZON, OPENING } from '../data/calendar.js'
 import { DOMAINS, LANGUAGES, OLDEST, SCHOOLING, YOUNGEST } from '../data/candidate-values.js'
 import { ROLES } from '../data/organization.js'
@@ -30,7 +30,7 @@ export function addCandidate (batch: Batch, plan: Plan, index: number): void {
     name: given.text,
     last_name: family.text,
     email,
-    email_folded: fold(email),
+    email_folded: emailKey(email),
     mobile_number: random.chance(0.9) ? `${place.dial} 9${telephone(random)}` : null,
     phone_number: random.chance(0.3) ? `${place.dial} ${telephone(random)}` : null,
     identification_document: random.chance(0.85) && !isAgain ? `TEST-${String(index + 1).padStart(8, '0')}` : null,

@@ -1,5 +1,6 @@
 import type { JobType } from '../../domain/jobs/schema.js'
 import { REASON } from '../../domain/reasons/reasons.js'
+import { SCORECARD_TEMPLATE } from '../../domain/scorecard-templates/templates.js'
 import { fold } from '../../domain/shared/fold.js'
 import { DEFAULT_STEPS } from '../../domain/steps/schema.js'
 import { DAY, day, HORIZON, OPEN_DEADLINES } from '../data/calendar.js'
@@ -77,12 +78,17 @@ function references (random: Random, { first }: Plan, roleIndex: number) {
   }
 }
 
-function addSteps (batch: Batch, { first }: Plan, job: number, createdAt: number): void {
+/** What interviewers are asked, by the code of the step. */
+const TEMPLATES: Readonly<Record<string, string>> = { screening: 'First conversation', interview: 'Technical interview' }
+
+function addSteps (batch: Batch, plan: Plan, job: number, createdAt: number): void {
+  const { first } = plan
   DEFAULT_STEPS.forEach((step, i) => {
     batch.add(TABLES.steps, {
       id: first.steps + job * STEPS + i,
       job_id: first.jobs + job,
       ...step,
+      scorecard_template_id: sampleNamed(SCORECARD_TEMPLATE, plan, TEMPLATES[step.code] ?? null),
       position: i + 1,
       created_at: createdAt,
       updated_at: createdAt

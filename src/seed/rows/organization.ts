@@ -1,4 +1,5 @@
 import { fold } from '../../domain/shared/fold.js'
+import { emailKey } from '../../email.js'
 import { DAY, OPENING } from '../data/calendar.js'
 import { BRANCHES, DEPARTMENTS, ROLES, TAGS, USERS } from '../data/organization.js'
 import { Random } from '../data/random.js'
@@ -45,7 +46,7 @@ function addUser (batch: Batch, { size, first, names }: Plan, index: number): vo
     name,
     name_folded: fold(name),
     email,
-    email_folded: fold(email),
+    email_folded: emailKey(email),
     code: code('USER', index),
     department_id: departmentOf(first.departments, role),
     role_id: first.roles + role,

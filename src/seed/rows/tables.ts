@@ -91,6 +91,7 @@ export const TABLES = {
     code: 'text',
     type: 'text',
     category: 'text',
+    scorecard_template_id: 'bigint',
     position: 'integer',
     ...stamps
   }),
@@ -147,6 +148,7 @@ export const TABLES = {
     reason_id: 'bigint',
     tags: 'text[]',
     custom_fields: 'jsonb',
+    last_activity_at: 'timestamptz',
     ...stamps
   }),
   applicationSteps: table('application_steps', {

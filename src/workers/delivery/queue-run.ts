@@ -48,6 +48,7 @@ export class QueueRun {
   #isNotified = false
   #isStopped = false
   #isLost = false
+  #isPaused = false
   #retryAt = 0
   #wake: (() => void) | undefined
   #renewAt = Date.now() + RENEW_MS
@@ -125,7 +126,8 @@ export class QueueRun {
   }
 
   get #mustEnd (): boolean {
-    return this.#isStopped || this.#isLost || (Date.now() > this.#endOfSlice && this.context.isCrowded(this.target.companyId))
+    if (this.#isStopped || this.#isLost || this.#isPaused) return true
+    return Date.now() > this.#endOfSlice && this.context.isCrowded(this.target.companyId)
   }
 
   async #renew (): Promise<void> {
@@ -154,6 +156,7 @@ export class QueueRun {
       const chosen = this.#held.next(this.#concurrency.limit - this.#underWay)
       if (chosen.length === 0) return
       const found = await findMessages(this.context.database, this.target, chosen.map(({ id }) => id))
+      if (this.#isPaused) return
       const messages = new Map(found.map(message => [message.deliveryId, message]))
       for (const delivery of chosen) {
         const message = messages.get(delivery.id)
@@ -174,6 +177,7 @@ export class QueueRun {
     // Aborted by the shutdown: the next holder of the claim sends it again.
     if (outcome === undefined) this.#held.delete(delivery.id)
     else this.#results.push({ delivery, message, outcome })
+    this.#isPaused ||= outcome?.pauseMs !== undefined
     this.#wake?.()
   }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/port.js'
 import { findSeries, updateWebhookHealth, saveOutcomes, type RetrySeries, type DeliveryUpdate } from '../../domain/deliveries/outcome.js'
-import type { Target } from '../../domain/deliveries/claims.js'
+import { pauseTarget, type Target } from '../../domain/deliveries/claims.js'
 import type { DueDelivery } from '../../domain/deliveries/due.js'
 import type { Message } from '../../domain/deliveries/messages.js'
 import { GIVE_UP_AFTER_MS, retryIn } from './retry.js'
@@ -31,6 +31,8 @@ export async function saveResults (database: Database, target: Target, results: 
         )
     const updates = results.map(result => toUpdate(result, suspended, series.get(result.delivery.id)))
     await saveOutcomes(tx, target, updates)
+    const pauseMs = Math.max(...results.map(({ outcome }) => outcome.pauseMs ?? 0))
+    if (pauseMs > 0) await pauseTarget(tx, target, pauseMs)
     return updates
   })
 }
@@ -38,11 +40,13 @@ export async function saveResults (database: Database, target: Target, results: 
 const NO_FAILURES: RetrySeries = { tries: 0, retryingFor: null }
 
 function toUpdate (
-  { delivery, message, outcome }: Result, suspended: Set<string>, { tries, retryingFor }: RetrySeries = NO_FAILURES
+  { delivery, message, outcome: { pauseMs, ...attempt } }: Result,
+  suspended: Set<string>,
+  { tries, retryingFor }: RetrySeries = NO_FAILURES
 ): DeliveryUpdate {
-  if (outcome.error === null) return { delivery, attempt: outcome, state: 'delivered', retryIn: null }
-  const wait = retryIn(tries, retryingFor ?? 0)
+  if (attempt.error === null) return { delivery, attempt, state: 'delivered', retryIn: null }
+  const wait = retryIn(tries, retryingFor ?? 0, pauseMs)
   // Deliveries of a suspended webhook stay failed: they are retried once the webhook is activated.
-  if (wait === null && !suspended.has(message.webhookId)) return { delivery, attempt: outcome, state: 'dead', retryIn: null }
-  return { delivery, attempt: outcome, state: 'failed', retryIn: wait ?? GIVE_UP_AFTER_MS }
+  if (wait === null && !suspended.has(message.webhookId)) return { delivery, attempt, state: 'dead', retryIn: null }
+  return { delivery, attempt, state: 'failed', retryIn: wait ?? GIVE_UP_AFTER_MS }
 }

@@ -6,6 +6,7 @@ import type { Attempt } from '../../domain/deliveries/schema.js'
 import type { Message } from '../../domain/deliveries/messages.js'
 import { hostOf, isPublicAddress, targetFault, type TargetRules } from '../../domain/webhooks/guard.js'
 import { namesOf, type Names } from './names.js'
+import { pauseOf } from './retry.js'
 import { signatureHeaders } from './signature.js'
 
 /** Milliseconds for the whole attempt: DNS lookup, connection and response. */
@@ -19,8 +20,13 @@ const MAX_SOCKETS = 4000
 
 class Refused extends Error {}
 
-/** The outcome of an attempt: a 2xx status means accepted, 410 that the receiver is gone. */
-export type Outcome = Attempt
+/**
+ * The outcome of an attempt: a 2xx status means accepted, 410 that the receiver is gone. With `pauseMs` the receiver wants nothing for so
+ * many milliseconds.
+ */
+export interface Outcome extends Attempt { pauseMs?: number | undefined }
+
+interface Answer { status: number, retryAfter: string | undefined }
 
 /** The body of a delivery, exactly as signed. */
 function bodyOf ({ companyName, event }: Pick<Message, 'companyName' | 'event'>): string {
@@ -66,25 +72,26 @@ export class Sender {
       const target = new URL(url)
       const fault = targetFault(target, this.rules)
       if (fault !== undefined) throw new Refused(`the address ${fault}`)
-      const status = await this.#post(target, headers, body)
-      return outcome(status, status >= 200 && status < 300 ? null : explain(status))
+      const { status, retryAfter } = await this.#post(target, headers, body)
+      const pauseMs = pauseOf(status, retryAfter)
+      return { ...outcome(status, status >= 200 && status < 300 ? null : explain(status, pauseMs)), pauseMs }
     } catch (error) {
       return this.#isClosed ? undefined : outcome(null, describe(error as NodeJS.ErrnoException))
     }
   }
 
-  async #post (target: URL, headers: http.OutgoingHttpHeaders, body: string): Promise<number> {
+  async #post (target: URL, headers: http.OutgoingHttpHeaders, body: string): Promise<Answer> {
     const { protocol, host, port, pathname, search } = target
     const options: RequestOptions = {
       method: 'POST', host: hostOf(target), port, path: pathname + search, headers: { host, ...headers }, lookup: this.#lookup
     }
     const end = Date.now() + this.timeoutMs
-    const attempt = async (agent: http.Agent | false): Promise<number> => {
+    const attempt = async (agent: http.Agent | false): Promise<Answer> => {
       const request = (protocol === 'https:' ? https : http).request({ ...options, agent })
       const timer = setTimeout(() => request.destroy(new Refused(`no answer within ${this.timeoutMs / 1000} seconds`)), end - Date.now())
       this.#underWay.add(request)
       try {
-        return await statusOf(request, body)
+        return await answerOf(request, body)
       } catch (error) {
         // Most likely the receiver closed the keep-alive connection just as it was reused: one retry on a new connection.
         if (request.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET' && !this.#isClosed) return await attempt(false)
@@ -106,16 +113,16 @@ export class Sender {
   }
 }
 
-/** Sends the body. @returns the status, once the response has been read or is too long to read */
-async function statusOf (request: ClientRequest, body: string): Promise<number> {
+/** Sends the body. @returns the answer, once the response has been read or is too long to read */
+async function answerOf (request: ClientRequest, body: string): Promise<Answer> {
   return await new Promise((resolve, reject) => {
-    let status: number | undefined
-    request.on('error', error => status === undefined ? reject(error) : resolve(status))
+    let answer: Answer | undefined
+    request.on('error', error => answer === undefined ? reject(error) : resolve(answer))
     // Neither a response nor an error: Node silently drops a peer that speaks another protocol.
-    request.on('close', () => status === undefined ? reject(new Refused('the connection was closed without an answer')) : resolve(status))
+    request.on('close', () => answer === undefined ? reject(new Refused('the connection was closed without an answer')) : resolve(answer))
     request.on('response', (response: IncomingMessage) => {
-      status = response.statusCode as number
-      const done = () => resolve(status as number)
+      const answered = answer = { status: response.statusCode as number, retryAfter: response.headers['retry-after'] }
+      const done = () => resolve(answered)
       let bytes = 0
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length
@@ -134,14 +141,15 @@ function guarded ({ allowPrivate }: TargetRules, names: Names): LookupFunction {
       const forbidden = allowPrivate ? undefined : addresses.find(({ address }) => !isPublicAddress(address))
       if (forbidden !== undefined) return callback(new Refused('the name leads to an address that is not public'), '', 0)
       const [first] = addresses as [LookupAddress]
-      if (options.all === true) (callback as unknown as (error: null, addresses: LookupAddress[]) => void)(null, addresses)
+      if (options.all === true) callback(null, addresses)
       else callback(null, first.address, first.family)
     }
     names.find(hostname).then(use, (error: NodeJS.ErrnoException) => callback(error, '', 0))
   }
 }
 
-function explain (status: number): string {
+function explain (status: number, pauseMs: number | undefined): string {
+  if (pauseMs !== undefined) return `the answer was ${status}; nothing is sent to this address for ${Math.ceil(pauseMs / 1000)} seconds`
   return status >= 300 && status < 400 ? `the answer was ${status}; redirects are not followed` : `the answer was ${status}`
 }
 

@@ -1,7 +1,9 @@
 /** What reading one file may take. A file that needs more is not read; a longer text is read as far as this. */
 export const BOUNDS = {
-  /** Memory of the process that reads, besides four times the size of the file. */
-  residentBytes: 192 * 1024 ** 2,
+  /** Memory that the process takes while it reads the file, besides four times the size of the file. */
+  residentBytes: 128 * 1024 ** 2,
+  /** Memory of the process after a file: with more it reads no other. */
+  keptBytes: 160 * 1024 ** 2,
   /** Processor time: on a busy machine a file has as much as on an idle one. */
   processorSeconds: 10,
   /** From the first byte to the last word. */

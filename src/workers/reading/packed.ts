@@ -1,79 +1,138 @@
 import { unzipSync } from 'fflate'
-import { Parser } from 'htmlparser2'
+import { posix } from 'node:path'
 import { BOUNDS } from './bounds.js'
+import { addMarkup, type Layout } from './markup.js'
+import { textOfPlain } from './plain.js'
+import { textOfRtf } from './rtf.js'
 import { BoundedText } from './text.js'
 
-/** Where the text of a packed document stands. */
-interface Layout {
-  parts: RegExp
-  /** The elements with text in them; all others are layout. */
-  texts: Set<string>
-  /** What stands within is not shown: deleted text of tracked changes, and what older programs show instead of something else. */
-  hidden: Set<string>
-  /** Elements after which a word has ended, and those that are a space. */
-  ends: Set<string>
-}
+/** The parts of a packed document by their paths, which begin without a slash. */
+type Parts = Map<string, Uint8Array>
 
 const DOCX: Layout = {
-  parts: /^word\/(document|header|footer|footnotes|endnotes)\d*\.xml$/,
-  texts: new Set(['w:t']),
-  hidden: new Set(['mc:Fallback']),
-  ends: new Set(['w:p', 'w:tab', 'w:br', 'w:cr'])
+  isXml: true,
+  texts: new Set(['t']),
+  hidden: new Set(['Fallback', 'del', 'moveFrom']),
+  aside: new Set(['rt']),
+  parts: name => ['p', 'txbxContent', 'footnoteReference', 'endnoteReference', 'tc'].includes(name),
+  characters: { tab: '\t', ptab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' },
+  attributes: {
+    docPr: ['title', 'descr'], cNvPr: ['title', 'descr'], shape: ['alt'], textpath: ['string'], tblCaption: ['val'], tblDescription: ['val']
+  }
 }
+/** Root elements of parts with text, beside the main one. Comments are left out. */
+const DOCX_ROOTS = new Set(['hdr', 'ftr', 'footnotes', 'endnotes', 'dataModel', 'chartSpace'])
 
 const ODT: Layout = {
-  parts: /^(content|styles)\.xml$/,
-  texts: new Set(['text:p', 'text:h']),
-  hidden: new Set(['text:tracked-changes']),
-  ends: new Set(['text:p', 'text:h', 'text:s', 'text:tab', 'text:line-break'])
+  isXml: true,
+  texts: new Set(['p', 'h', 'title', 'desc']),
+  hidden: new Set(['tracked-changes', 'annotation', 'note-citation']),
+  aside: new Set(['ruby-text']),
+  parts: name => ['p', 'h', 'frame', 'text-box', 'note', 'title', 'desc'].includes(name),
+  characters: { s: ' ', tab: '\t', 'line-break': '\n' },
+  attributes: {}
 }
 
-/** The text of a document of Microsoft Word. */
-export const textOfDocx = (bytes: Uint8Array): string => textOf(bytes, DOCX)
+/** Elements within words. */
+const INLINE = new Set([
+  'a', 'abbr', 'b', 'bdi', 'bdo', 'code', 'em', 'font', 'i', 'ins', 'mark', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'wbr'
+])
+const HTML: Layout = {
+  isXml: false,
+  hidden: new Set(['head', 'script', 'style', 'template', 'del']),
+  aside: new Set(['rt']),
+  parts: name => !INLINE.has(name) && name !== 'ruby',
+  characters: {},
+  attributes: { img: ['alt'] }
+}
 
-/** The text of an OpenDocument text. */
-export const textOfOdt = (bytes: Uint8Array): string => textOf(bytes, ODT)
+/** Bytes of a part within which its first element stands. */
+const MAX_HEAD_BYTES = 4096
 
-function textOf (bytes: Uint8Array, layout: Layout): string {
+/** The text of a document or template of Microsoft Word, with or without macros, which are not run. */
+export async function textOfDocx (bytes: Uint8Array): Promise<string> {
+  const text = new BoundedText()
+  await addDocx(bytes, text)
+  return text.toString()
+}
+
+/** The text of an OpenDocument text or template. */
+export function textOfOdt (bytes: Uint8Array): string {
+  const text = new BoundedText()
+  const parts = [...unpack(bytes, name => /^(content|styles)\.xml$/.test(name)).values()]
+  if (parts.length === 0) throw new Error('The document has no text part')
+  for (const part of parts) addMarkup(decode(part), ODT, text)
+  return text.toString()
+}
+
+async function addDocx (bytes: Uint8Array, text: BoundedText, isWithin = false): Promise<void> {
+  const links = linksOf(unpack(bytes, name => name.endsWith('.rels')))
+  const main = links.filter(({ type }) => type === 'officeDocument').map(({ target }) => target)
+  const chunks = links.filter(({ type, source }) => type === 'aFChunk' && main.includes(source)).map(({ target }) => target)
+  const parts = unpack(bytes, name => /\.xml$/i.test(name) || main.includes(name) || chunks.includes(name))
+  let hasMain = false
+  for (const [path, part] of parts) {
+    if (chunks.includes(path)) continue
+    const root = rootOf(new TextDecoder(encodingOf(part)).decode(part.subarray(0, MAX_HEAD_BYTES)))
+    const isMain = main.includes(path) || (main.length === 0 && root === 'document')
+    hasMain ||= isMain
+    if (isMain || DOCX_ROOTS.has(root)) addMarkup(decode(part), DOCX, text)
+  }
+  if (!hasMain) throw new Error('The document has no text part')
+  if (!isWithin) for (const path of chunks) await addChunk(path, parts.get(path), text)
+}
+
+/** Adds the text of a whole document of another format that a document has within. */
+async function addChunk (path: string, bytes: Uint8Array | undefined, text: BoundedText): Promise<void> {
+  if (bytes === undefined) return
+  text.add('\f')
+  if (/\.x?html?$/i.test(path)) addMarkup(textOfPlain(bytes), HTML, text)
+  else if (/\.rtf$/i.test(path)) text.add(await textOfRtf(bytes))
+  else if (/\.do[ct][xm]$/i.test(path)) await addDocx(bytes, text, true)
+  else if (/\.txt$/i.test(path)) text.add(textOfPlain(bytes))
+}
+
+function unpack (bytes: Uint8Array, isWanted: (path: string) => boolean): Parts {
   let unpacked = 0
   const parts = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
-      if (!layout.parts.test(name)) return false
+      if (!isWanted(pathOf(name))) return false
       unpacked += originalSize
       if (unpacked > BOUNDS.unpackedBytes) throw new Error('The document is too large when it is unpacked')
       return true
     }
   })
-  const text = new BoundedText()
-  if (Object.keys(parts).length === 0) throw new Error('The document has no text part')
-  for (const part of Object.values(parts)) addText(decode(part), layout, text)
-  return text.toString()
+  return new Map(Object.entries(parts).map(([name, part]) => [pathOf(name), part]))
 }
 
-function decode (xml: Uint8Array): string {
-  const [first, second] = xml
-  const encoding = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
-  return new TextDecoder(encoding, { fatal: true }).decode(xml)
+/** Some programs write backslashes, and a slash at the beginning. */
+const pathOf = (name: string): string => name.replaceAll('\\', '/').replace(/^\/+/, '')
+
+/** A link to a part with text, from another part or from the document as a whole, which has no path. */
+interface Link { type: string, source: string, target: string }
+const LINK_TYPES = new Set(['officeDocument', 'aFChunk'])
+
+function linksOf (parts: Parts): Link[] {
+  return [...parts].flatMap(([path, part]) => {
+    const source = path.replace(/_rels\/([^/]*)\.rels$/, '$1')
+    return [...decode(part).matchAll(/<(?:[\w-]+:)?Relationship\s([^>]*)>/g)].flatMap(([, attributes = '']) => {
+      // The last word of the type; its beginning depends on who has written the document.
+      const type = attributeOf(attributes, 'Type').replace(/^.*\//, '')
+      const target = attributeOf(attributes, 'Target').replaceAll('\\', '/')
+      const folder = target.startsWith('/') ? '' : posix.dirname(source)
+      return LINK_TYPES.has(type) ? [{ type, source, target: pathOf(posix.join(folder, target)) }] : []
+    })
+  })
 }
 
-/** Adds the text of one part. One that ends too early, or brings entities of its own, is an error: no word processor writes it. */
-function addText (xml: string, { texts, hidden, ends }: Layout, text: BoundedText): void {
-  let [depth, inText, inHidden, hasDoctype] = [0, 0, 0, false]
-  const parser = new Parser({
-    onopentagname: name => {
-      depth++
-      if (texts.has(name)) inText++
-      if (hidden.has(name)) inHidden++
-    },
-    ontext: data => { if (inText > 0 && inHidden === 0) text.add(data) },
-    onclosetag: name => {
-      depth--
-      if (texts.has(name)) inText--
-      if (hidden.has(name)) inHidden--
-      if (ends.has(name)) text.add('\n')
-    },
-    onprocessinginstruction: name => { hasDoctype ||= name.toLowerCase() === '!doctype' }
-  }, { xmlMode: true })
-  parser.write(xml)
-  if (depth > 0 || hasDoctype) throw new Error('A part of the document is damaged')
+const attributeOf = (attributes: string, name: string): string =>
+  new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes)?.slice(1).find(value => value !== undefined) ?? ''
+
+/** The name of the first element, without its prefix. */
+const rootOf = (xml: string): string => /<(?:[\w.-]+:)?([\w.-]+)(?=[\s/>])/.exec(xml)?.[1] ?? ''
+
+function encodingOf ([first, second]: Uint8Array): string {
+  return first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }
+
+const decode = (xml: Uint8Array): string => new TextDecoder(encodingOf(xml), { fatal: true }).decode(xml)

@@ -1,139 +1,175 @@
-import { Readable } from 'node:stream'
-import { Tokenize } from 'rtf-stream-parser'
-import type { Token } from 'rtf-stream-parser/dist/src/tokenize.js'
+import { codePageOf, decodePage } from './rtf-code-pages.js'
 import { BoundedText } from './text.js'
 
-const SLICE_BYTES = 64 * 1024
-const [GROUP_START, GROUP_END, TEXT] = [0, 1, 3]
+/** Bytes within which a file says that it is Rich Text. */
+const MAX_HEAD_BYTES = 1024
+/** A control word with its number, a byte in hexadecimal digits, another symbol, a brace, text, or the end of a line, which is none. */
+const TOKEN = /\\([a-z]+)(-?\d{1,9})? ?|\\'([\da-f]{1,2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)|[\r\n]+|\\$/gi
 
 /** What a group has from the one around it, until it says otherwise. */
 interface Group {
+  /** A group whose text is no text of the document. */
+  isOther: boolean
+  /** Text that is formatted as hidden or as deleted. */
   isHidden: boolean
+  isDeleted: boolean
   inFonts: boolean
-  codePage: number
+  font: number | undefined
   /** How many characters stand after a `\u` for readers that do not know it. */
   substitutes: number
+  /** A text of its own, such as that of a note: no word goes on behind it. */
+  isApart: boolean
+  /** The name of a property of a picture or shape. */
+  isName: boolean
 }
 
-/** Groups whose text is no text of the document. Of those that begin with `\*` only text boxes have any. */
-const HIDDEN = new Set([
-  'colortbl', 'stylesheet', 'info', 'pict', 'objdata', 'filetbl', 'fldinst', 'fonttbl', 'listtable', 'nonshppict', 'revtbl', 'shprslt', 'sp'
+/** Groups whose text is no text of the document. Those that begin with `\*` are not either, unless they are among the next ones. */
+const OTHERS = new Set([
+  'annotation', 'atnauthor', 'atndate', 'atnid', 'colortbl', 'filetbl', 'fldinst', 'fonttbl', 'info', 'listtable', 'nonshppict', 'objdata',
+  'pict', 'private', 'revtbl', 'rxe', 'shprslt', 'sp', 'stylesheet', 'tc', 'txe', 'xe'
 ])
-const TEXT_BOX = 'shpinst'
+/** Groups with text in groups without. */
+const SHOWN = new Set(['do', 'dptxbxtext', 'objattph', 'picprop', 'shpinst', 'shppict', 'shptxt', 'ud'])
+const APART = new Set([
+  'dptxbxtext', 'footer', 'footerf', 'footerl', 'footerr', 'footnote', 'header', 'headerf', 'headerl', 'headerr', 'shptxt', 'shp'
+])
+/** The property of a picture or shape that says what it shows. */
+const ALTERNATIVE = 'wzDescription'
+const PART_END = '\f'
 /** Control words and symbols that stand for characters. */
 const CHARACTERS: Record<string, string> = {
-  par: '\n', line: '\n', sect: '\n', page: '\n', row: '\n', cell: '\n', nestcell: '\n', tab: '\t', emspace: ' ', enspace: ' ', bullet: '•',
-  endash: '–', emdash: '—', lquote: '‘', rquote: '’', ldblquote: '“', rdblquote: '”', '~': ' ', _: '-', '\\': '\\', '{': '{', '}': '}',
-  '\r': '\n', '\n': '\n'
-}
-/** Code pages of other writing systems; those of Windows are called by their number. */
-const ENCODINGS: Record<number, string> = {
-  874: 'windows-874', 932: 'shift_jis', 936: 'gbk', 949: 'euc-kr', 950: 'big5', 10000: 'macintosh', 65001: 'utf-8'
-}
-/** The code page of a font's `\fcharset`. */
-const CHARACTER_SETS: Record<number, number> = {
-  128: 932, 129: 949, 134: 936, 136: 950, 161: 1253, 162: 1254, 163: 1258, 177: 1255, 178: 1256, 186: 1257, 204: 1251, 222: 874, 238: 1250
+  par: PART_END, sect: PART_END, page: PART_END, column: PART_END, row: PART_END, cell: PART_END, nestcell: PART_END, nestrow: PART_END,
+  line: '\n', softline: '\n', lbr: '\n', tab: '\t', emspace: ' ', enspace: ' ', qmspace: ' ', bullet: '•', endash: '–', emdash: '—',
+  lquote: '‘', rquote: '’', ldblquote: '“', rdblquote: '”', '~': ' ', _: '-', '\\': '\\', '{': '{', '}': '}', '\r': PART_END, '\n': PART_END
 }
 
-/** The text of a file in Rich Text Format. */
-export async function textOfRtf (bytes: Uint8Array): Promise<string> {
-  if (!Buffer.from(bytes.subarray(0, 5)).equals(Buffer.from('{\\rtf'))) throw new Error('This is no Rich Text')
-  const slices = Array.from({ length: Math.ceil(bytes.length / SLICE_BYTES) }, (_, index) =>
-    bytes.subarray(index * SLICE_BYTES, (index + 1) * SLICE_BYTES))
+/** The text of a file in Rich Text Format, as far as it goes: braces that are missing, and what comes after the last one, do not matter. */
+export function textOfRtf (bytes: Uint8Array): string {
+  const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
+  const start = source.slice(0, MAX_HEAD_BYTES).indexOf('{\\rtf')
+  if (start < 0) throw new Error('This is no Rich Text')
   const reading = new RtfReading()
-  for await (const token of Readable.from(slices).pipe(new Tokenize())) reading.take(token as Token)
+  const tokens = new RegExp(TOKEN)
+  tokens.lastIndex = start
+  for (let found = tokens.exec(source); found !== null && !reading.isAtEnd; found = tokens.exec(source)) {
+    const [, word, param, hex, symbol, brace, text] = found
+    if (word === 'bin') tokens.lastIndex += Math.max(0, Number(param ?? 0))
+    else if (word !== undefined) reading.control(word, param === undefined ? undefined : Number(param))
+    else if (hex !== undefined) reading.takeBytes([parseInt(hex, 16)])
+    else if (symbol !== undefined) reading.control(symbol, undefined)
+    else if (brace === '{') reading.enter()
+    else if (brace === '}') reading.leave()
+    else if (text !== undefined) reading.takeBytes(Buffer.from(text, 'latin1'))
+  }
   return reading.end()
 }
 
 class RtfReading {
   readonly #text = new BoundedText()
   readonly #around: Group[] = []
-  #group: Group = { isHidden: false, inFonts: false, codePage: 1252, substitutes: 1 }
-  #ansi = 1252
+  #group: Group = {
+    isOther: false, isHidden: false, isDeleted: false, inFonts: false, font: undefined, substitutes: 1, isApart: false, isName: false
+  }
+
+  #codePage = 1252
   readonly #fonts = new Map<number, number>()
-  #font = 0
+  /** The font that is being described. */
+  #described = 0
+  #defaultFont: number | undefined
   #isOptional = false
   /** Characters to leave out after a `\u`. */
   #skipped = 0
   /** Bytes in the code page of the group: a character may have several. */
   #bytes: number[] = []
+  #name = ''
 
-  take (token: Token): void {
-    if (token.type === TEXT) this.#takeBytes(token.data ?? [])
-    else if (token.type === GROUP_START) this.#enter()
-    else if (token.type === GROUP_END) this.#leave()
-    else this.#control(token.word ?? '', token.param, token.data)
+  /** Whether all groups are closed, or the text is as long as it may be. */
+  isAtEnd = false
+
+  enter (): void {
+    this.#flush()
+    this.#skipped = 0
+    this.#around.push(this.#group)
+    this.#group = { ...this.#group, isApart: false, isName: false }
+  }
+
+  leave (): void {
+    this.#flush()
+    this.#skipped = 0
+    if (this.#group.isApart) this.#add(PART_END)
+    this.#group = this.#around.pop() ?? this.#group
+    this.isAtEnd = this.#around.length === 0 || this.#text.isFull
   }
 
   end (): string {
     this.#flush()
-    if (this.#around.length > 0) throw new Error('A group is not closed')
     return this.#text.toString()
   }
 
-  #enter (): void {
-    this.#flush()
-    this.#skipped = 0
-    this.#around.push(this.#group)
-    this.#group = { ...this.#group }
-  }
-
-  #leave (): void {
-    this.#flush()
-    this.#skipped = 0
-    const around = this.#around.pop()
-    if (around === undefined) throw new Error('A group is closed that was not opened')
-    this.#group = around
-  }
-
-  #control (word: string, param: number | undefined, data: Uint8Array | undefined): void {
-    if (word === '\'') return this.#takeBytes(data ?? [])
+  control (word: string, param: number | undefined): void {
     this.#flush()
     if (word === '*') {
       this.#isOptional = true
       return
     }
-    if (HIDDEN.has(word) || (this.#isOptional && word !== TEXT_BOX)) this.#group.isHidden = true
+    this.#begin(word)
     this.#isOptional = false
-    if (word === 'u') return this.#takeUnicode(param ?? 0)
     const character = CHARACTERS[word]
-    if (character !== undefined) this.#add(character)
-    else this.#set(word, param ?? 0)
+    if (word === 'u') this.#takeUnicode(param ?? 0)
+    else if (this.#skipped > 0) this.#skipped--
+    else if (character !== undefined) this.#add(character)
+    else this.#set(word, param)
   }
 
-  #set (word: string, param: number): void {
-    if (word === 'uc') this.#group.substitutes = param
-    if (word === 'ansicpg') this.#ansi = this.#group.codePage = param
-    if (word === 'fonttbl') this.#group.inFonts = true
-    if (word === 'f') {
-      this.#font = param
-      this.#group.codePage = this.#fonts.get(param) ?? this.#ansi
+  takeBytes (bytes: Iterable<number>): void {
+    const isText = !this.#group.isOther || this.#group.isName
+    for (const byte of bytes) {
+      if (this.#skipped > 0) this.#skipped--
+      else if (isText) this.#bytes.push(byte)
     }
-    const codePage = CHARACTER_SETS[param]
-    if (word === 'fcharset' && this.#group.inFonts && codePage !== undefined) this.#fonts.set(this.#font, codePage)
+  }
+
+  /** A word that may say what the group is. */
+  #begin (word: string): void {
+    const group = this.#group
+    if (OTHERS.has(word) || (this.#isOptional && !SHOWN.has(word))) group.isOther = true
+    else if (SHOWN.has(word)) group.isOther = false
+    if (word === 'upr') group.isOther = true
+    if (word === 'sn') [group.isName, this.#name] = [true, '']
+    if (word === 'sv') [group.isOther, group.isApart] = [this.#name.trim() !== ALTERNATIVE, true]
+    if (APART.has(word)) group.isApart = true
+    if (APART.has(word) || word === 'sv') this.#add(PART_END)
+  }
+
+  #set (word: string, param: number | undefined): void {
+    const group = this.#group
+    if (word === 'uc') group.substitutes = Math.max(0, param ?? 1)
+    if (word === 'fonttbl') group.inFonts = true
+    if (word === 'deff') this.#defaultFont = param
+    if (word === 'f') [group.font, this.#described] = [param, param ?? 0]
+    if (word === 'v') group.isHidden = param !== 0
+    if (word === 'deleted') group.isDeleted = param !== 0
+    if (word === 'plain') Object.assign(group, { font: undefined, isHidden: false, isDeleted: false })
+    const found = codePageOf(word, param ?? 0)
+    if (found?.ofDocument === true) this.#codePage = found.codePage
+    else if (found !== undefined && group.inFonts) this.#fonts.set(this.#described, found.codePage)
   }
 
   #takeUnicode (param: number): void {
-    this.#add(String.fromCharCode(param < 0 ? param + 0x10000 : param))
+    this.#add(String.fromCharCode(param & 0xffff))
     this.#skipped = this.#group.substitutes
-  }
-
-  #takeBytes (bytes: Iterable<number>): void {
-    for (const byte of bytes) {
-      if (this.#skipped > 0) this.#skipped--
-      else if (!this.#group.isHidden) this.#bytes.push(byte)
-    }
   }
 
   #flush (): void {
     if (this.#bytes.length === 0) return
-    const { codePage } = this.#group
-    const name = ENCODINGS[codePage] ?? (codePage >= 1250 && codePage <= 1258 ? `windows-${codePage}` : 'windows-1252')
-    this.#add(new TextDecoder(name).decode(Uint8Array.from(this.#bytes)))
+    const codePage = this.#fonts.get(this.#group.font ?? this.#defaultFont ?? -1) ?? this.#codePage
+    this.#add(decodePage(this.#bytes, codePage))
     this.#bytes = []
   }
 
   #add (text: string): void {
-    if (!this.#group.isHidden) this.#text.add(text)
+    const { isOther, isHidden, isDeleted, isName } = this.#group
+    if (isName) this.#name += text
+    else if (!isOther && !isHidden && !isDeleted) this.#text.add(text)
   }
 }

@@ -65,6 +65,7 @@ export const APPLICATION_COLUMNS = {
   score: 'score',
   tags: 'tags',
   attachmentCount: 'attachment_count',
+  lastActivityAt: 'last_activity_at',
   reasonId: 'reason_id',
   disqualificationReason: 'disqualification_reason',
   disqualificationNotes: 'disqualification_notes',

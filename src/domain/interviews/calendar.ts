@@ -1,0 +1,90 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator'
+import sql, { type Sql } from 'sql-template-tag'
+import { prepared, type Queryable } from '../../database/port.js'
+import { now } from '../shared/clock.js'
+import { joinById } from '../shared/listing.js'
+import type { Interview } from './schema.js'
+
+// Interviews as files that calendars read (RFC 5545): one, or all that a user holds. Times are in UTC, which no clock change makes
+// ambiguous; a calendar shows them in the zone of its reader.
+
+/** How far back the calendar of a user goes. */
+const PAST_MS = 90 * 24 * 60 * 60_000
+/** The most interviews in one calendar. */
+const MAX_EVENTS = 10_000
+
+/** Whom a calendar names: what its reader may see. */
+export interface Shown { candidates: boolean, users: boolean }
+
+interface Person { name: string, email: string }
+interface Entry extends Pick<
+  Interview, 'status' | 'title' | 'startsAt' | 'endsAt' | 'location' | 'meetingUrl' | 'notes' | 'createdAt' | 'updatedAt'
+> {
+  uid: string
+  sequence: number
+  candidate: Person | null
+  interviewers: Person[]
+}
+
+const entries = (companyId: number, rows: Sql): Sql => sql`
+  select t.calendar_uid as uid, t.calendar_sequence as sequence, t.status, t.title, t.starts_at as "startsAt", t.ends_at as "endsAt",
+    t.location, t.meeting_url as "meetingUrl", t.notes, t.created_at as "createdAt", t.updated_at as "updatedAt", (
+      select jsonb_build_object('name', c.name || ' ' || c.last_name, 'email', c.email) from applications a
+      ${joinById('candidates', 'c', companyId, 'a.candidate_id')}
+      where a.company_id = ${companyId} and a.id = t.application_id and c.anonymized_at is null) as candidate,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('name', u.name, 'email', u.email) order by u.id) from interviewers i
+      ${joinById('users', 'u', companyId, 'i.user_id')} where i.company_id = ${companyId} and i.interview_id = t.id), '[]') as interviewers
+  from ${rows}`
+
+/** The file of one interview: once it is canceled, one that takes it from calendars. */
+export async function interviewCalendar (db: Queryable, companyId: number, id: number, shown: Shown): Promise<string> {
+  const found = await db.query<Entry>(prepared(entries(companyId, sql`
+    interviews t where t.company_id = ${companyId} and t.id = ${id}`)))
+  const isCanceled = found.some(({ status }) => status === 'canceled')
+  return toText(found, shown, { method: isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH })
+}
+
+/** The calendar of a user: the interviews that the user holds and has not declined, from 90 days ago on; the last ones, if too many. */
+export async function userCalendar (db: Queryable, companyId: number, user: { id: number, name: string }, shown: Shown): Promise<string> {
+  const from = new Date(now() - PAST_MS).toISOString()
+  const found = await db.query<Entry>(prepared(entries(companyId, sql`
+    interviewers o ${joinById('interviews', 't', companyId, 'o.interview_id')}
+    where o.company_id = ${companyId} and o.user_id = ${user.id} and o.status <> 'declined' and t.starts_at >= ${from}::timestamptz
+    order by t.starts_at desc, t.id desc limit ${MAX_EVENTS}`)))
+  return toText(found, shown, { method: ICalCalendarMethod.PUBLISH, name: user.name, ttl: 60 * 60 })
+}
+
+function toText (found: Entry[], shown: Shown, options: { method: ICalCalendarMethod, name?: string, ttl?: number }): string {
+  return ical({
+    ...options, prodId: { company: 'Recruitment API', product: 'Interviews' }, events: found.map(entry => toEvent(entry, shown))
+  }).toString()
+}
+
+function toEvent (
+  { uid, sequence, status, title, startsAt, endsAt, location, meetingUrl, notes, candidate, interviewers, ...times }: Entry, shown: Shown
+): ICalEventData {
+  const withAddress = ({ name, email }: Person) => `${name} <${email}>`
+  const [organizer] = shown.users ? interviewers : []
+  const lines = [
+    ...(shown.candidates && candidate !== null ? [`Candidate: ${withAddress(candidate)}`] : []),
+    ...(shown.users && interviewers.length > 0 ? [`Interviewers: ${interviewers.map(({ name }) => name).join(', ')}`] : []),
+    ...(meetingUrl === null ? [] : [meetingUrl]),
+    ...(notes === null ? [] : [notes])
+  ]
+  return {
+    id: uid,
+    sequence,
+    status: status === 'canceled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    summary: title ?? 'Interview',
+    start: new Date(startsAt),
+    end: new Date(endsAt),
+    location: location ?? meetingUrl,
+    url: meetingUrl,
+    description: lines.join('\n'),
+    organizer: organizer ?? null,
+    stamp: new Date(times.updatedAt),
+    created: new Date(times.createdAt),
+    lastModified: new Date(times.updatedAt)
+  }
+}

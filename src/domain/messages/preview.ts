@@ -1,0 +1,23 @@
+import type { Queryable } from '../../database/port.js'
+import { ApiError, notFound } from '../../errors.js'
+import { find } from '../engine/reads.js'
+import { render } from '../message-templates/rendering.js'
+import { MESSAGE_TEMPLATE } from '../message-templates/templates.js'
+import { findValues } from './values.js'
+
+/**
+ * What a template says to the candidate of an application, without sending it.
+ * @throws ApiError NOT_FOUND for the template, BAD_ARGUMENT for the application, and for a text that is too long
+ */
+export async function previewTemplate (
+  db: Queryable, companyId: number, id: number, applicationId: number
+): Promise<{ subject: string, text: string }> {
+  const template = await find(db, MESSAGE_TEMPLATE, companyId, id)
+  if (template === undefined) throw notFound('message template')
+  const values = await findValues(db, companyId, applicationId, template.language)
+  if (values === undefined) {
+    const message = 'applicationId must name an application of this company'
+    throw new ApiError('BAD_ARGUMENT', { target: 'applicationId', message, rule: { name: 'reference' } })
+  }
+  return render(template, values)
+}

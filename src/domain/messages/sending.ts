@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { prepared, type Queryable, type Transaction } from '../../database/port.js'
+import { find } from '../engine/reads.js'
+import { record } from '../engine/writes.js'
+import { Change } from '../shared/change.js'
+import { assignments, nextVersion } from '../shared/sql.js'
+import { MESSAGES, type MessageRow } from './queries.js'
+import { isSuppressed, suppress } from './suppressions.js'
+
+// Who sends which message. Process A claims a message at 12:00:00: it is due again at 12:00:30, unless A renews that while it sends. If A
+// dies, process B finds it due at 12:00:30 and sends it, perhaps again. Companies have turns: one with 20 000 messages sends one, then each
+// other company that has some, one.
+
+/** The longest that a message waits for a process that has died. */
+export const LEASE_SECONDS = 30
+/** The pause before the first repetition; each is twice as long as the one before, up to the longest. */
+const FIRST_PAUSE_SECONDS = 20
+const LONGEST_PAUSE_SECONDS = 3600
+/** How long it is tried, since the first time. */
+const TRIES_FOR_SECONDS = 24 * 3600
+
+const lease = sql`statement_timestamp() + ${LEASE_SECONDS} * interval '1 second'`
+
+/** A message that is the caller's to send. */
+export interface ClaimedMessage {
+  companyId: number
+  id: string
+  applicationId: number
+  claim: string
+  companyName: string
+  to: string
+  replyTo: string | null
+  subject: string
+  text: string
+  attempts: number
+}
+
+/** A company with a message that is due: the first after this one, else the first of all. */
+export async function findWaiting (db: Queryable, after: number): Promise<number | undefined> {
+  for (const before of new Set([after, 0])) {
+    const [row] = await db.query<{ companyId: number }>(prepared(sql`
+      select company_id as "companyId" from messages
+      where company_id > ${before} and next_attempt_at is not null and next_attempt_at <= statement_timestamp()
+      order by company_id limit 1`))
+    if (row !== undefined) return row.companyId
+  }
+  return undefined
+}
+
+/** A company with a due message that nobody has tried, and that does not say why. */
+export async function findUnexplained (db: Queryable): Promise<number | undefined> {
+  const [row] = await db.query<{ companyId: number }>(prepared(sql`
+    select company_id as "companyId" from messages
+    where next_attempt_at is not null and last_error is null and next_attempt_at <= statement_timestamp() limit 1`))
+  return row?.companyId
+}
+
+const EXPLAINED = 1000
+
+/** Notes why due messages of the company are not sent. */
+export async function explain (tx: Transaction, companyId: number, reason: string): Promise<void> {
+  await tx.send(prepared(sql`
+    update messages set last_error = ${reason} where company_id = ${companyId} and id in (
+      select id from messages where company_id = ${companyId} and next_attempt_at is not null and last_error is null
+        and next_attempt_at <= statement_timestamp() order by next_attempt_at limit ${EXPLAINED})`))
+}
+
+/** Claims the message of the company that waits longest; undefined if others were faster. */
+export async function claimMessage (tx: Transaction, companyId: number): Promise<ClaimedMessage | undefined> {
+  const [due] = await tx.query<{ id: string }>(prepared(sql`
+    select id from messages where company_id = ${companyId} and next_attempt_at is not null and next_attempt_at <= statement_timestamp()
+    order by next_attempt_at limit 1 for update skip locked`))
+  if (due === undefined) return undefined
+  const [company] = await tx.query<{ name: string }>(prepared(sql`select name from companies where id = ${companyId}`))
+  const [claimed] = await tx.query<Omit<ClaimedMessage, 'companyId' | 'companyName'>>(prepared(sql`
+    update messages set claimed_by = ${randomUUID()}, next_attempt_at = ${lease}, attempts = attempts + 1
+    where company_id = ${companyId} and id = ${due.id}
+    returning id, application_id as "applicationId", claimed_by as claim, recipient as "to", reply_to as "replyTo", subject, text,
+      attempts`))
+  return claimed && { ...claimed, companyId, companyName: company?.name ?? '' }
+}
+
+/** Keeps the claim of a message that takes long. */
+export async function renewClaim (db: Queryable, { companyId, id, claim }: ClaimedMessage): Promise<void> {
+  await db.query(prepared(sql`
+    update messages set next_attempt_at = ${lease} where company_id = ${companyId} and id = ${id} and claimed_by = ${claim}`))
+}
+
+/** How a try ended: `gone` says that there is no such mailbox. */
+export type Outcome = { result: 'sent' } | { result: 'refused' | 'gone' | 'again', error: string }
+
+/** Whether the address has been suppressed since the message was queued. */
+export async function isAddressSuppressed (db: Queryable, { companyId, to }: ClaimedMessage): Promise<boolean> {
+  return await isSuppressed(db, companyId, to)
+}
+
+/** Notes how a try ended, unless the message was canceled meanwhile or the claim was lost. */
+export async function settle (
+  tx: Transaction, message: ClaimedMessage, outcome: Outcome | { result: 'suppressed', error: string }
+): Promise<void> {
+  const { companyId, id, applicationId, claim } = message
+  // As everybody does who changes a message.
+  await tx.send(prepared(sql`select from applications where company_id = ${companyId} and id = ${applicationId} for update`))
+  const [row] = await tx.query<{ seconds: number }>(prepared(sql`
+    select extract(epoch from statement_timestamp() - greatest(created_at, send_after))::float8 as seconds from messages
+    where company_id = ${companyId} and id = ${id} and claimed_by = ${claim} and status = 'queued' for update`))
+  if (row === undefined) return
+  const lastError = outcome.result === 'sent' ? null : outcome.error
+  if (outcome.result === 'again' && row.seconds < TRIES_FOR_SECONDS) {
+    const pause = Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** (message.attempts - 1))
+    await tx.send(prepared(sql`
+      update messages set claimed_by = null, last_error = ${lastError},
+        next_attempt_at = statement_timestamp() + ${pause}::float8 * interval '1 second'
+      where company_id = ${companyId} and id = ${id}`))
+    return
+  }
+  const change = await Change.byServer(tx, companyId)
+  const status = outcome.result === 'sent' || outcome.result === 'suppressed' ? outcome.result : 'failed'
+  await tx.send(prepared(sql`
+    update messages set ${assignments({
+      status, claimed_by: null, next_attempt_at: null, last_error: lastError, sent_at: status === 'sent' ? sql`statement_timestamp()` : null
+    })}, ${nextVersion()} where company_id = ${companyId} and id = ${id}`))
+  await record(change, MESSAGES, status, await find(tx, MESSAGES, companyId, id) as MessageRow)
+  if (outcome.result === 'gone') await suppress(change, { address: message.to, reason: outcome.error })
+}

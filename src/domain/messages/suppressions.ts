@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import sql, { raw } from 'sql-template-tag'
+import { prepared, type Queryable } from '../../database/port.js'
+import { emailKey } from '../../email.js'
+import { notFound } from '../../errors.js'
+import type { Change } from '../shared/change.js'
+import type { PageSlice } from '../shared/pages.js'
+import { pageOf } from '../shared/pages.js'
+import { newId } from '../shared/new-id.js'
+import { SUPPRESSION_EVENTS } from './events.js'
+import type { Suppression, SuppressionCreate } from './schema.js'
+
+const COLUMNS = raw('t.id, t.address, t.reason, t.created_at as "createdAt"')
+
+/** By which addresses are compared. It stays when somebody is anonymized. */
+const hashOf = (companyId: number, address: string): string =>
+  createHash('sha256').update(`${companyId} ${emailKey(address)}`).digest('hex')
+
+/** One page of the suppressions of a company. */
+export async function pageSuppressions (
+  db: Queryable, companyId: number, slice: PageSlice, address?: string
+): Promise<{ rows: Suppression[], total: number }> {
+  const lookups = address === undefined
+    ? []
+    : [{ column: 'address_hash', type: 'text', values: [hashOf(companyId, address)], isFew: true } as const]
+  return await pageOf<Suppression>(db, { table: 'suppressions', alias: 't', companyId, columns: sql`${COLUMNS}`, lookups }, slice)
+}
+
+/** The suppression with this id. @throws ApiError NOT_FOUND */
+export async function findSuppression (db: Queryable, companyId: number, id: string): Promise<Suppression> {
+  const [row] = await db.query<Suppression>(prepared(sql`
+    select ${COLUMNS} from suppressions t where t.company_id = ${companyId} and t.id = ${id}`))
+  if (row === undefined) throw notFound('suppression')
+  return row
+}
+
+/** Whether the address gets no messages. */
+export async function isSuppressed (db: Queryable, companyId: number, address: string): Promise<boolean> {
+  const rows = await db.query(prepared(sql`
+    select 1 from suppressions where company_id = ${companyId} and address_hash = ${hashOf(companyId, address)}`))
+  return rows.length > 0
+}
+
+/** Sends the address no messages any more. One that gets none already stays as it is, but for an address that was forgotten. */
+export async function suppress (
+  change: Change, { address, reason = null }: SuppressionCreate, newOne: string = newId()
+): Promise<{ row: Suppression, isNew: boolean }> {
+  const { tx, companyId } = change
+  const hash = hashOf(companyId, address)
+  const [created] = await tx.query<Suppression>(prepared(sql`
+    insert into suppressions as t (company_id, id, address, address_hash, reason)
+    values (${companyId}, ${newOne}, ${address}, ${hash}, ${reason}) on conflict (company_id, address_hash) do nothing
+    returning ${COLUMNS}`))
+  if (created === undefined) {
+    const [row] = await tx.query<Suppression>(prepared(sql`
+      select ${COLUMNS} from suppressions t where t.company_id = ${companyId} and t.address_hash = ${hash}`))
+    return { row: row as Suppression, isNew: false }
+  }
+  const { id, createdAt } = created
+  await change.record(SUPPRESSION_EVENTS['suppression.created'], { id, data: { id, createdAt } })
+  return { row: created, isNew: true }
+}
+
+/** The address may get messages again. @throws ApiError NOT_FOUND */
+export async function unsuppress (change: Change, id: string): Promise<void> {
+  const { tx, companyId } = change
+  const [row] = await tx.query<Suppression>(prepared(sql`
+    delete from suppressions t where t.company_id = ${companyId} and t.id = ${id} returning ${COLUMNS}`))
+  if (row === undefined) throw notFound('suppression')
+  await change.record(SUPPRESSION_EVENTS['suppression.deleted'], { id: row.id, data: { id: row.id, createdAt: row.createdAt } })
+}
+
+/** Forgets these addresses, and what was said of them; they stay suppressed. */
+export async function forgetAddresses ({ tx, companyId }: Change, addresses: string[]): Promise<void> {
+  await tx.send(prepared(sql`
+    update suppressions set address = null, reason = null
+    where company_id = ${companyId} and address_hash = any(${addresses.map(address => hashOf(companyId, address))}::text[])`))
+}

@@ -1,0 +1,9 @@
+import { parts } from '../part.js'
+
+parts(import.meta.url, [
+  './docs.js',
+  './pages.js',
+  './reports.js',
+  './shown-files.js',
+  './texts.js'
+])

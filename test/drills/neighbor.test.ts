@@ -1,3 +1,0 @@
-import { testDrill } from '../drill.js'
-
-testDrill('neighbor')

@@ -1,0 +1,6 @@
+import { parts } from '../part.js'
+
+parts(import.meta.url, [
+  './rate-limit-of-tokens.js',
+  './rate-limit.js'
+])

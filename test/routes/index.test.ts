@@ -1,0 +1,32 @@
+import { parts } from '../part.js'
+
+parts(import.meta.url, [
+  './all-faults.js',
+  './attachments.js',
+  './calendar-links.js',
+  './calendars.js',
+  './changed-events.js',
+  './conflicts.js',
+  './custom-fields/definitions.js',
+  './custom-fields/filters.js',
+  './custom-fields/gates.js',
+  './custom-fields/many-matches.js',
+  './custom-fields/merging.js',
+  './custom-fields/offers.js',
+  './custom-fields/replicas.js',
+  './custom-fields/sizes.js',
+  './custom-fields/values.js',
+  './dated-files.js',
+  './downloads.js',
+  './exact-files.js',
+  './file-links.js',
+  './file-races.js',
+  './file-rights.js',
+  './form-sizes.js',
+  './home.js',
+  './hostile-files.js',
+  './merged-files.js',
+  './quota.js',
+  './upload-ends.js',
+  './uploads.js'
+])
