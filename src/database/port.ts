@@ -43,7 +43,8 @@ export interface Transaction extends Queryable {
 export type Viewer = number | 'all' | null
 
 /** A field of the JSON object that a row becomes: a column, or an object of columns, which is null where one of `needs` is. */
-export type JsonField = { name: string, schema: TSchema, column: string, viewer?: Viewer } | { name: string, fields: readonly JsonField[], needs: string[] }
+export type JsonField =
+  { name: string, schema: TSchema, column: string, viewer?: Viewer } | { name: string, fields: readonly JsonField[], needs: string[] }
 
 /** The fields of an object. */
 export type JsonFields = readonly JsonField[]

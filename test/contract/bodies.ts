@@ -6,6 +6,7 @@ import type { Json, Operation } from './operations.js'
 import { newest } from './paths.js'
 
 const named = { name: 'Taken' }
+const RECOMMENDATIONS = ['no', 'yes']
 const ROLES = ['recruiter', 'manager', 'approver']
 let puts = 0
 
@@ -40,6 +41,11 @@ const BODIES: Record<string, (version: string) => Json> = {
   }),
   InterviewPatch: () => ({ title: `Taken ${randomUUID()}` }),
   InterviewerPut: () => ({ status: 'accepted' }),
+  // Of a user of its own, as each has one for the application.
+  ScorecardCreate: () => ({ userId: newest.otherUserId, recommendation: 'no' }),
+  ScorecardReplace: () => ({ recommendation: RECOMMENDATIONS[puts++ % RECOMMENDATIONS.length] as string }),
+  ScorecardUpserts: () => ({ items: [{ applicationId: newest.applicationId, code: randomUUID(), userId: newest.otherUserId }] }),
+  ScorecardPatch: () => ({ recommendation: 'strong_yes' }),
   OfferCreate: () => ({ contractType: 'permanent' }),
   OfferReplace: () => ({ contractType: randomUUID() }),
   OfferPatch: () => ({ contractType: 'temporary' }),

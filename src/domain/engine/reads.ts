@@ -28,7 +28,8 @@ export function columnsOf (
   const own = Object.keys(properties).filter(field => !shown.includes(field) && !(field in columns) && !isCustom(field))
     .map(field => [field, properties[field] as TSchema] as const)
   const custom = Object.keys(properties).some(isCustom) ? customColumn('t', fields) : empty
-  const others = Object.entries(columns).map(([field, column]) => sql`, ${column(companyId, viewerOf(field, fields))} as ${raw(`"${field}"`)}`)
+  const others = Object.entries(columns).map(([field, column]) =>
+    sql`, ${column(companyId, viewerOf(field, fields))} as ${raw(`"${field}"`)}`)
   const version = 'version' in columns ? [] : ['t.version']
   return {
     columns: sql`${raw([...own.flatMap(([field, schema]) => columnsFrom('t', field, schema)), ...version].join(', '))}${referred.columns}${

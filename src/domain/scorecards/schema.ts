@@ -28,7 +28,9 @@ const Answer = StrictObject({
     description: 'A whole number from 1 to 5 for a `rating`, true or false for `yes_no`, words for `text`.',
     examples: [4]
   }),
-  comment: Type.Optional(Text(2000, { description: 'Why. Absent once the candidate is anonymized.', examples: ['Found the leak at once.'] }))
+  comment: Type.Optional(Text(2000, {
+    description: 'Why. Absent once the candidate is anonymized.', examples: ['Found the leak at once.']
+  }))
 }, { title: 'ScorecardAnswer', description: 'The answer to a criterion.' })
 export type Answer = Static<typeof Answer>
 export type Answers = Record<string, Answer>
@@ -68,7 +70,8 @@ export const Scorecard = Type.Object({
     description: 'Answers by the key of the criterion; null for who may not see them. Once the candidate is anonymized, words are gone.',
     examples: [EXAMPLE_ANSWERS]
   }))),
-  recommendation: Viewed(Nullable(Described(Recommendation, 'Whether to go on with the applicant; null for who may not see it, or for none.'))),
+  recommendation: Viewed(Nullable(Described(
+    Recommendation, 'Whether to go on with the applicant; null for none, and for who may not see it.'))),
   submittedAt: Described(Nullable(Timestamp), 'When it was submitted.'),
   createdAt: CreatedAt,
   updatedAt: UpdatedAt

@@ -21,11 +21,12 @@ export async function summarize (db: Queryable, companyId: number, viewer: Viewe
     return { ...criterion, count: values.length, mean: meanOf(numbers) }
   })
   const ratings = summaries.flatMap(({ kind, weight = 1, mean }) => kind === 'rating' && mean !== null ? [{ weight, mean }] : [])
+  const weighted = sum(ratings.map(({ weight, mean }) => weight * mean))
   const count = (recommendation: string) => cards.filter(card => card.recommendation === recommendation).length
   return {
     count: cards.length,
     criteria: summaries.map(({ key, count, mean }) => ({ key, count, mean })),
-    weightedMean: ratings.length === 0 ? null : sum(ratings.map(({ weight, mean }) => weight * mean)) / sum(ratings.map(({ weight }) => weight)),
+    weightedMean: ratings.length === 0 ? null : weighted / sum(ratings.map(({ weight }) => weight)),
     recommendations: {
       strong_no: count('strong_no'), no: count('no'), neutral: count('neutral'), yes: count('yes'), strong_yes: count('strong_yes')
     }

@@ -63,9 +63,6 @@ export interface Tables {
     'company_id' | 'id' | 'application_id' | 'step_id' | 'code' | 'title' | 'kind' | 'status' | 'starts_at' | 'ends_at'
     | 'time_zone' | 'location' | 'meeting_url' | 'notes' | 'cancellation_reason' | 'cancellation_at' | 'calendar_uid'
     | 'calendar_sequence' | 'version' | 'created_at' | 'updated_at'
-  scorecards:
-    'company_id' | 'id' | 'application_id' | 'interview_id' | 'template_id' | 'user_id' | 'code' | 'criteria' | 'scores' | 'answers'
-    | 'recommendation' | 'status' | 'submitted_at' | 'version' | 'created_at' | 'updated_at'
   scorecard_templates:
     'company_id' | 'id' | 'name' | 'name_folded' | 'code' | 'criteria' | 'archived_at' | 'version' | 'created_at' | 'updated_at'
   message_templates:
@@ -75,6 +72,9 @@ export interface Tables {
     'company_id' | 'id' | 'application_id' | 'template_id' | 'kind' | 'recipient' | 'reply_to' | 'subject' | 'text' | 'status'
     | 'attempts' | 'last_error' | 'send_after' | 'sent_at' | 'next_attempt_at' | 'claimed_by' | 'version' | 'created_at'
     | 'updated_at'
+  scorecards:
+    'company_id' | 'id' | 'application_id' | 'interview_id' | 'template_id' | 'user_id' | 'code' | 'criteria' | 'scores' | 'answers'
+    | 'recommendation' | 'status' | 'submitted_at' | 'version' | 'created_at' | 'updated_at'
 }
 
 /** The columns of a table. */

@@ -20,8 +20,9 @@ export const Token = Type.Object({
   strict: Type.Boolean({
     description: 'Whether an unknown query parameter is a 400, as with `Prefer: handling=strict`.', examples: [false]
   }),
-  userId: Described(Nullable(Id), 'Id of the user whom the token names: it writes the scorecards of this user alone, and sees the answers ' +
-    'of others once this user has submitted one for the application. It limits nothing else. Null for none.', { examples: [null] }),
+  userId: Described(
+    Nullable(Id), 'Id of the user whom the token names: it writes the scorecards of this user alone, and sees the answers of others once ' +
+    'this user has submitted one for the application. It limits nothing else. Null for none.', { examples: [null] }),
   expiresAt: Described(Nullable(Timestamp), 'When the token stops working; null means never.', { examples: ['2029-12-31T00:00:00.000Z'] }),
   lastUsedAt: Described(Nullable(Timestamp), 'When the token was last used, to within a minute or two; null means never.'),
   revokedAt: Described(Nullable(Timestamp), 'When the token was revoked; null while it is not.'),

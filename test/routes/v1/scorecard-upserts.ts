@@ -110,7 +110,10 @@ t.test('anonymizing, exporting, merging → take scorecards along, and leave num
   const secret = 'Zanzibar'
   const answers = { ...answersOf(4, 3), solving: { value: 4, comment: secret }, notes: { value: secret }, start: { value: true } }
   const made = await one.all.send({
-    method: 'POST', url: one.url, payload: { ...whole, code: secret, userId: one.users[0], answers }, headers: { 'idempotency-key': 'card-of-her' }
+    method: 'POST',
+    url: one.url,
+    payload: { ...whole, code: secret, userId: one.users[0], answers },
+    headers: { 'idempotency-key': 'card-of-her' }
   })
   const { id } = made.json<Scorecard>()
   const { id: draft } = (await one.make(all, { userId: one.users[1] })).json<Scorecard>()

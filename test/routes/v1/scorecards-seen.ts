@@ -1,5 +1,6 @@
 import { makeApplication, makeUser } from '../../factories.js'
-import { sharedApp, type Client } from '../../helper.js'
+import { follow } from '../../following.js'
+import { build, type Client } from '../../helper.js'
 import { eventsOf } from '../../interviews.js'
 import { t } from '../../part.js'
 import { receive, waitFor } from '../../receiver.js'
@@ -7,7 +8,7 @@ import { answersOf, startScorecards, whole, type Scorecard } from '../../scoreca
 
 // Who sees what scorecards say, in each way to read them.
 
-const app = await sharedApp()
+const app = await build(t, { WEBHOOK_ALLOW_PRIVATE: 'true', RATE_LIMIT_MAX: '100000' })
 
 /** Words that stand in answers and nowhere else. */
 const SECRET = 'Zanzibar'
@@ -119,17 +120,7 @@ t.test('two tokens that read the same address in turn → each get their own ans
 t.test('events, history and webhooks → say nothing of answers and recommendation', async t => {
   const one = await startScorecards(app)
   const receiver = await receive(t)
-  const hook = await one.all.send({
-    method: 'POST',
-    url: '/api/v2/webhooks',
-    payload: {
-      actions: ['scorecard.created', 'scorecard.changed', 'scorecard.submitted'],
-      postbackUrl: receiver.url,
-      techOwnerName: 'Ada',
-      techOwnerEmail: 'ada@example.com'
-    }
-  })
-  t.equal(hook.statusCode, 201, hook.body)
+  await follow(one.all, receiver, { actions: ['scorecard.*'] })
   const { id } = (await one.make(one.bob, { ...told, status: 'draft', recommendation: null })).json<Scorecard>()
   await one.change(one.bob, id, { recommendation: 'strong_no', status: 'submitted' })
   const events = (await eventsOf(app, one.all)).filter(({ event }) => event.startsWith('scorecard.'))

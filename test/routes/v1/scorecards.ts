@@ -109,13 +109,14 @@ t.test('bad input → says which answer breaks which rule', async t => {
     t.same(codeOf(refused), [400, 'BAD_ARGUMENT'], what)
     t.match(targetsOf(refused), target, what)
   }
-  t.match((await one.make(one.all, { userId, answers: { charm: { value: 4 } } })).body, /solving, quality, start, notes/, 'names those there are')
+  const charming = await one.make(one.all, { userId, answers: { charm: { value: 4 } } })
+  t.match(charming.body, /solving, quality, start, notes/, 'names those there are')
   t.same((await one.all.get(one.url)).json().results, [])
-  const lost = await one.all.send({ method: 'POST', url: `/api/v1/jobs/${otherJob.id}/applications/${one.id}/scorecards`, payload: { userId } })
-  t.same(codeOf(lost), [404, 'NOT_FOUND'])
+  const ofOtherJob = `/api/v1/jobs/${otherJob.id}/applications/${one.id}/scorecards`
+  t.same(codeOf(await one.all.send({ method: 'POST', url: ofOtherJob, payload: { userId } })), [404, 'NOT_FOUND'])
   const { id } = (await one.make(one.all, { userId })).json<Scorecard>()
   t.same(codeOf(await one.change(one.all, id, { userId: one.users[1] })), [400, 'BAD_ARGUMENT'], 'never changes')
-  t.same(codeOf(await one.all.get(`/api/v1/jobs/${otherJob.id}/applications/${one.id}/scorecards/${id}`)), [404, 'NOT_FOUND'])
+  t.same(codeOf(await one.all.get(`${ofOtherJob}/${id}`)), [404, 'NOT_FOUND'])
 })
 
 t.test('criteria → stay as of the first write, whatever becomes of the template', async t => {
@@ -232,7 +233,9 @@ t.test('a token → may name an active user, whom it shows, and who then stays',
     method: 'POST', url: '/api/v1/tokens', headers: bearer, payload: { name: 'B', scopes: ['scorecards:read'], userId: one.users[1] }
   })
   t.same([second.statusCode, second.headers['x-error-code']], [400, 'BAD_ARGUMENT'], 'no other one')
-  const own = await app.inject({ method: 'POST', url: '/api/v1/tokens', headers: bearer, payload: { name: 'B', scopes: ['scorecards:read'] } })
+  const own = await app.inject({
+    method: 'POST', url: '/api/v1/tokens', headers: bearer, payload: { name: 'B', scopes: ['scorecards:read'] }
+  })
   t.equal(own.json().userId, userId, 'by default')
   const stranger = await makeUser(app, (await createClient(app)).companyId)
   t.match(targetsOf(await create(all, { userId: stranger })), 'userId')
