@@ -14,8 +14,8 @@ import { ApplicationParams } from './application-of-job.js'
 import { addBulk } from './bulk.js'
 import { codeParams, withExamples } from './objects.js'
 
-const paramsWith = (applicationId: number, code: string) => Type.Object({
-  ...withExamples(ApplicationParams, { applicationId }).properties, ...codeParams(code).properties
+const paramsWith = (code: string) => Type.Object({
+  ...withExamples(ApplicationParams, { applicationId: 697 }).properties, ...codeParams(code).properties
 })
 
 const RULES = 'Absent answers and recommendation are cleared; what it is about, and the status, stay. With `status: submitted` it is ' +
@@ -32,7 +32,7 @@ export const scorecardUpserts: FastifyPluginAsyncTypebox = async app => {
       tags: ['scorecards'],
       summary: 'Get a scorecard by your own code',
       description: 'The scorecard with this code. One of another application is a 404, and so is one whose candidate is anonymized.',
-      params: paramsWith(697, 'CARD-1'),
+      params: paramsWith('CARD-1'),
       response: { 200: Scorecard }
     }
   }, async ({ params: { code, ...at }, database, reader, identity: { companyId } }, reply) => {
@@ -49,7 +49,7 @@ export const scorecardUpserts: FastifyPluginAsyncTypebox = async app => {
       tags: ['scorecards'],
       summary: 'Write or replace a scorecard by your own code',
       description: `Writes the scorecard (201), or replaces what it says (200). ${RULES}`,
-      params: paramsWith(699, 'CARD-2001'),
+      params: paramsWith('CARD-2001'),
       body: ScorecardReplace,
       querystring: WriteQuery,
       response: { 200: Scorecard, 201: Scorecard }
@@ -68,7 +68,7 @@ export const scorecardUpserts: FastifyPluginAsyncTypebox = async app => {
       `\`applicationCode\` names its application. ${RULES}`,
     scope: 'scorecards:write',
     item: ScorecardUpsert,
-    examples: [{ applicationId: 700, code: 'CARD-2002', userId: 1, recommendation: 'yes' }],
+    examples: [{ applicationId: 697, code: 'CARD-2002', userId: 5, recommendation: 'yes' }],
     object: Scorecard,
     keyOf: ({ code }) => ({ key: 'code', value: code }),
     lock: lockForScorecards,

@@ -59,7 +59,7 @@ export const scorecards: FastifyPluginAsyncTypebox = async app => {
       '`ALREADY_EXISTS`. It keeps the criteria that its template has now. A token that names a user writes the scorecards of this user ' +
       'alone (403), as long as the user is active. The application may have ended. Events: `scorecard.created`, and ' +
       '`scorecard.submitted` with `status: submitted`.',
-    params: withExamples(ApplicationParams, { applicationId: 698 }),
+    params: Params,
     body: ScorecardCreate,
     write: async (change, at, body) => await writtenScorecard(change, await createScorecard(change, at, body))
   }))

@@ -6,7 +6,6 @@ import type { Json, Operation } from './operations.js'
 import { newest } from './paths.js'
 
 const named = { name: 'Taken' }
-const RECOMMENDATIONS = ['no', 'yes']
 const ROLES = ['recruiter', 'manager', 'approver']
 let puts = 0
 
@@ -43,7 +42,7 @@ const BODIES: Record<string, (version: string) => Json> = {
   InterviewerPut: () => ({ status: 'accepted' }),
   // Of a user of its own, as each has one for the application.
   ScorecardCreate: () => ({ userId: newest.otherUserId, recommendation: 'no' }),
-  ScorecardReplace: () => ({ recommendation: RECOMMENDATIONS[puts++ % RECOMMENDATIONS.length] as string }),
+  ScorecardReplace: () => ({ answers: { notes: { value: randomUUID() } } }),
   ScorecardUpserts: () => ({ items: [{ applicationId: newest.applicationId, code: randomUUID(), userId: newest.otherUserId }] }),
   ScorecardPatch: () => ({ recommendation: 'strong_yes' }),
   OfferCreate: () => ({ contractType: 'permanent' }),

@@ -15333,7 +15333,7 @@ export interface components {
         ReasonUse: "reproved" | "give_up" | "canceled" | "frozen";
         /**
          * Recommendation
-         * @description Whether to go on with the applicant; null for who may not see it, or for none.
+         * @description Whether to go on with the applicant; null for none, and for who may not see it.
          * @example yes
          * @enum {string}
          */
@@ -15985,6 +15985,7 @@ export interface components {
          */
         ScorecardAnswer: {
             /**
+             * Format: double
              * @description A whole number from 1 to 5 for a `rating`, true or false for `yes_no`, words for `text`.
              * @example 4
              */
@@ -23293,7 +23294,7 @@ export interface operations {
                 jobId: number;
                 /**
                  * @description Id of the application.
-                 * @example 698
+                 * @example 697
                  */
                 applicationId: number;
             };
@@ -23599,7 +23600,7 @@ export interface operations {
                 jobId: number;
                 /**
                  * @description Id of the application.
-                 * @example 699
+                 * @example 697
                  */
                 applicationId: number;
                 /**

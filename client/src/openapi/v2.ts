@@ -7770,7 +7770,7 @@ export interface components {
         };
         /**
          * Recommendation
-         * @description Whether to go on with the applicant; null for who may not see it, or for none.
+         * @description Whether to go on with the applicant; null for none, and for who may not see it.
          * @example yes
          * @enum {string}
          */
@@ -8122,6 +8122,7 @@ export interface components {
          */
         ScorecardAnswer: {
             /**
+             * Format: double
              * @description A whole number from 1 to 5 for a `rating`, true or false for `yes_no`, words for `text`.
              * @example 4
              */

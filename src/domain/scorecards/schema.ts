@@ -24,6 +24,7 @@ export const Recommendation = StringEnum(RECOMMENDATIONS, {
 const Answer = StrictObject({
   value: Type.Unsafe<number | boolean | string>({
     type: ['number', 'boolean', 'string'],
+    format: 'double',
     maxLength: MAX_WORDS,
     description: 'A whole number from 1 to 5 for a `rating`, true or false for `yes_no`, words for `text`.',
     examples: [4]
@@ -99,7 +100,7 @@ const WHOLE = { code: Type.Optional(code), ...ABOUT, ...CONTENT }
 export const ScorecardCreate = StrictObject({
   ...WHOLE, at: StatedTime('When it was written, and submitted. With it, the user may be inactive.')
 }, {
-  title: 'ScorecardCreate', description: 'A new scorecard.', examples: [{ userId: 1, recommendation: 'yes' }]
+  title: 'ScorecardCreate', description: 'A new scorecard.', examples: [{ userId: 3, recommendation: 'yes' }]
 })
 export type ScorecardCreate = Static<typeof ScorecardCreate>
 
@@ -119,7 +120,7 @@ export const ScorecardReplace = StrictObject({
 }, {
   title: 'ScorecardReplace',
   description: 'A whole scorecard. Absent answers and recommendation are cleared; what it is about, and the status, stay.',
-  examples: [{ userId: 1, recommendation: 'yes', status: 'draft' }]
+  examples: [{ userId: 4, recommendation: 'yes', status: 'draft' }]
 })
 export type ScorecardReplace = Static<typeof ScorecardReplace>
 
