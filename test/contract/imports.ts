@@ -120,10 +120,13 @@ const ROOMS: Record<string, string[]> = {
   organization: ['settings'],
   jobs: ['attachments', 'custom-fields', 'organization', 'reasons', 'settings', 'steps', 'team'],
   interviews: ['candidates', 'organization', 'settings'],
+  scorecards: ['organization', 'scorecard-templates'],
   openings: ['jobs'],
   offers: ['custom-fields', 'jobs'],
   candidates: ['attachments', 'custom-fields', 'settings'],
-  applications: ['attachments', 'candidates', 'custom-fields', 'interviews', 'jobs', 'offers', 'openings', 'reasons', 'sources', 'steps'],
+  applications: [
+    'attachments', 'candidates', 'custom-fields', 'interviews', 'jobs', 'offers', 'openings', 'reasons', 'scorecards', 'sources', 'steps'
+  ],
   messages: ['message-templates'],
   attaching: ['applications', 'attachments', 'candidates', 'tokens'],
   hiring: ['applications', 'candidates', 'custom-fields', 'jobs', 'offers', 'openings', 'reasons', 'settings'],

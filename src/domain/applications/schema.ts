@@ -104,7 +104,8 @@ export const Application = Type.Object({
   customFields: Personal(CustomFields('application')),
   attachmentCount: AttachmentCount('the application'),
   lastActivityAt: Type.Readonly(Silent(Described(Timestamp, 'When something last happened: the application came, was moved, changed its ' +
-    'status or its tags, or a comment, a file, an interview or an offer of it changed. The version stays the same with the latter.'))),
+    'status or its tags, or a comment, a file, an interview, a scorecard or an offer of it changed. The version stays the same with the ' +
+    'latter.'))),
   disqualification: Nullable(Type.Object({
     reasonId: ReasonId,
     reason: DisqualificationReason,
