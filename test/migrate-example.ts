@@ -73,7 +73,8 @@ function meetingsOf (number: number, day: number): SourceApplication['meetings']
   const state = (['planned', 'held', 'missed'] as const)[number % 3] ?? 'held'
   const by = `person${number % 4}@example.com`
   const times = { planned: on(day + 2), starts: on(day + 4), ends: on(day + 4, 45) }
-  return number % 3 === 0 ? [] : [{ id: `meeting-${number}`, title: 'Interview', ...times, by, state }]
+  const judged = { at: on(day + 4, 50), stars: 1 + number % 5, words: `About ${number}` }
+  return number % 3 === 0 ? [] : [{ id: `meeting-${number}`, title: 'Interview', ...times, by, state, ...state === 'held' && { judged } }]
 }
 
 const applications = Array.from({ length: APPLICATIONS }, (_, number): SourceApplication => {
@@ -160,6 +161,7 @@ async function bothOf (client: Client): Promise<Record<string, [object[], object
   const jobCodes = new Map((await rows(client, 'jobs')).map(({ id, code }) => [id, code]))
   const stepCodes = new Map((await rows(client, 'steps')).map(({ id, code }) => [id, code]))
   const userCodes = new Map((await rows(client, 'users')).map(({ id, code }) => [id, code]))
+  const meetingCodes = new Map((await rows(client, 'interviews')).map(({ id, code }) => [id, code]))
   const codes = new Map(here.map(({ id, code }) => [id, code]))
   const visits = await rows(client, 'visits')
   const timeToHire = (id: string, applied: string, hired: string | null) =>
@@ -203,7 +205,7 @@ async function bothOf (client: Client): Promise<Record<string, [object[], object
         ({ id: code, at: createdAt, author, text, application: codes.get(applicationId) }))
     ],
     meetings: [
-      applications.flatMap(({ id, meetings }) => meetings.map(meeting => ({ ...meeting, application: id }))),
+      applications.flatMap(({ id, meetings }) => meetings.map(({ judged, ...meeting }) => ({ ...meeting, application: id }))),
       (await rows(client, 'interviews')).map(({ code, title, createdAt, startsAt, endsAt, interviewers, status, applicationId }) => ({
         id: code,
         title,
@@ -213,6 +215,12 @@ async function bothOf (client: Client): Promise<Record<string, [object[], object
         by: userCodes.get(interviewers[0].userId),
         state: { scheduled: 'planned', completed: 'held', no_show: 'missed' }[status as string],
         application: codes.get(applicationId)
+      }))
+    ],
+    judgments: [
+      applications.flatMap(({ meetings }) => meetings.flatMap(({ id, by, judged }) => judged === undefined ? [] : [{ id, by, ...judged }])),
+      (await rows(client, 'scorecards')).map(({ interviewId, userId, submittedAt, answers: { stars, words } }) => ({
+        id: meetingCodes.get(interviewId), by: userCodes.get(userId), at: submittedAt, stars: stars.value, words: words.value
       }))
     ],
     funnel: [

@@ -41,6 +41,8 @@ export interface SourceMeeting {
   /** The address of the interviewer. */
   by: string
   state: 'planned' | 'held' | 'missed'
+  /** What the interviewer thought, from 1 to 5. */
+  judged?: { at: string, stars: number, words: string }
 }
 
 type Item = Record<string, unknown>
@@ -48,8 +50,13 @@ interface Result { status: number, changed?: boolean, details?: string, body?: I
 
 const STATUS = { open: 'published', 'on hold': 'frozen', closed: 'closed', canceled: 'canceled' } as const
 const ENDED = { open: undefined, 'on hold': 'frozenAt', closed: 'closedAt', canceled: 'canceledAt' } as const
-/** Where all roles are one. */
+/** Where all roles are one, and all scorecards ask the same. */
 const ROLE = 'imported'
+const TEMPLATE = {
+  code: 'imported',
+  name: 'Imported',
+  criteria: [{ key: 'stars', label: 'Stars', kind: 'rating' }, { key: 'words', label: 'Words', kind: 'text' }]
+}
 
 function toJob (job: SourceJob): Item {
   const ended = ENDED[job.state]
@@ -101,6 +108,14 @@ function toInterview (application: string, { id, title, starts, ends, by }: Sour
   return {
     applicationCode: application, code: id, title, kind: 'video', startsAt: starts, endsAt: ends, interviewers: [{ userCode: by }]
   }
+}
+
+function toScorecard (application: string, { id, by, judged }: SourceMeeting): Item[] {
+  if (judged === undefined) return []
+  const { at, stars, words } = judged
+  const about = { applicationCode: application, interviewCode: id, templateCode: TEMPLATE.code, userCode: by }
+  const answers = { stars: { value: stars }, words: { value: words } }
+  return [{ ...about, code: id, answers, status: 'submitted', at }]
 }
 
 const MAX_ITEMS = 100
@@ -187,6 +202,8 @@ async function migrate (): Promise<void> {
   await sendAll(interviews, meetings.map(({ meeting, interview }) => ({ ...interview, at: meeting.planned })))
   await sendAll(interviews, meetings.filter(({ meeting }) => meeting.state !== 'planned').map(({ meeting: { state, ends }, interview }) =>
     ({ ...interview, status: state === 'held' ? 'completed' : 'no_show', at: ends })))
+  await sendAll('/api/v1/scorecard-templates/bulk', [TEMPLATE])
+  await sendAll('/api/v1/scorecards/bulk', applications.flatMap(({ id, meetings }) => meetings.flatMap(one => toScorecard(id, one))))
 
   const applied = new Set(applications.map(({ candidate }) => candidate))
   for (const candidate of candidates.values()) {

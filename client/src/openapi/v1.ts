@@ -16169,6 +16169,11 @@ export interface components {
              */
             interviewId?: number | null;
             /**
+             * @description Code of the interview, instead of `interviewId`.
+             * @example INT-1
+             */
+            interviewCode?: string;
+            /**
              * Format: int64
              * @description Id of the template. Absent or null: that of the step of the interview, else that of the current step of the application, if there is one. Never changes.
              * @example 1
@@ -16484,6 +16489,11 @@ export interface components {
              * @example 1
              */
             interviewId?: number | null;
+            /**
+             * @description Code of the interview, instead of `interviewId`.
+             * @example INT-1
+             */
+            interviewCode?: string;
             /**
              * Format: int64
              * @description Id of the template. Absent or null: that of the step of the interview, else that of the current step of the application, if there is one. Never changes.
@@ -17061,6 +17071,11 @@ export interface components {
              * @example 1
              */
             interviewId?: number | null;
+            /**
+             * @description Code of the interview, instead of `interviewId`.
+             * @example INT-1
+             */
+            interviewCode?: string;
             /**
              * Format: int64
              * @description Id of the template. Absent or null: that of the step of the interview, else that of the current step of the application, if there is one. Never changes.

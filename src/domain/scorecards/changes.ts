@@ -42,7 +42,7 @@ export async function createScorecard (
   const madeAt = statedTime(change, stated)
   const application = await APPLICATION.lock(change, at)
   if (madeAt !== undefined && madeAt < application.createdAt) throw tooEarly(application.createdAt, 'the application was made')
-  const { fields, check } = await findReferences(change, Scorecard, about)
+  const { fields, check } = await findReferences(change, Scorecard, await withInterview(change, at.applicationId, about))
   const { interviewId = null, userId = identity.userId } = fields
   if (userId === null) {
     const message = 'userId is required, as the token names no user'
@@ -50,7 +50,6 @@ export async function createScorecard (
   }
   await checkWriter(change, userId)
   await check({ ...fields, userId })
-  await checkInterview(change, at.applicationId, interviewId)
   const template = await findTemplate(change, application, { interviewId, templateId: fields.templateId ?? null })
   const criteria = template?.criteria ?? []
   checkAnswers(given, criteria)
@@ -89,14 +88,23 @@ async function checkWriter ({ tx, companyId, identity }: Change, userId: number)
   throw new ApiError('FORBIDDEN', { target: 'Authorization', message })
 }
 
-/** @throws ApiError BAD_ARGUMENT for an interview that the application does not have */
-async function checkInterview ({ tx, companyId }: Change, applicationId: number, interviewId: number | null): Promise<void> {
-  if (interviewId === null) return
-  const interviews = await tx.query(prepared(sql`
-    select 1 from interviews where company_id = ${companyId} and application_id = ${applicationId} and id = ${interviewId}`))
-  if (interviews.length > 0) return
-  const message = 'interviewId must name an interview of this application'
-  throw new ApiError('BAD_ARGUMENT', { target: 'interviewId', message, rule: { name: 'reference' } })
+/** What a scorecard is about, as a body says it. */
+type About = Pick<ScorecardCreate, 'interviewId' | 'interviewCode' | 'templateId' | 'userId'>
+
+/** With the id of the interview in place of its code. @throws ApiError BAD_ARGUMENT for an interview that the application does not have */
+export async function withInterview (
+  { tx, companyId }: Change, applicationId: number, { interviewCode, ...about }: About
+): Promise<Omit<About, 'interviewCode'>> {
+  const { interviewId } = about
+  if (interviewId == null && interviewCode === undefined) return about
+  const [interview] = await tx.query<{ id: number }>(prepared(sql`
+    select id from interviews where company_id = ${companyId} and application_id = ${applicationId}
+      and (id = ${interviewId ?? null}::bigint or ${interviewId == null})
+      and (code = ${interviewCode ?? null} or ${interviewCode === undefined})`))
+  if (interview !== undefined) return { ...about, interviewId: interview.id }
+  const target = interviewCode === undefined ? 'interviewId' : 'interviewCode'
+  const message = `${target} must name an interview of this application`
+  throw new ApiError('BAD_ARGUMENT', { target, message, rule: { name: 'reference' } })
 }
 
 /** The template that is named, else that of the step of the interview, else that of the current step. */

@@ -85,6 +85,7 @@ const recommendation = Nullable(Described(Recommendation, 'Whether to go on with
 /** What a card judges, and who does: it never changes. */
 const ABOUT = takingKeys({
   interviewId: Type.Optional(Described(interviewId, 'Id of an interview of the application. Never changes.')),
+  interviewCode: Type.Optional(Code({ description: 'Code of the interview, instead of `interviewId`.', examples: ['INT-1'] })),
   templateId: Type.Optional(Reference(SCORECARD_TEMPLATE, Described(templateId, 'Id of the template. Absent or null: that of the step of ' +
     'the interview, else that of the current step of the application, if there is one. Never changes.', { examples: [1] }))),
   userId: Type.Optional(Reference(USER, Described(userId, 'Id of the user whose judgment it is, who must be active. Default: the one ' +

@@ -5,7 +5,7 @@ import type { Change } from '../shared/change.js'
 import { findReferences } from '../shared/find-references.js'
 import { statedTime } from '../shared/history.js'
 import { lockBulk } from '../shared/locks.js'
-import { changeScorecard, codeTaken, createScorecard, type At } from './changes.js'
+import { changeScorecard, codeTaken, createScorecard, withInterview, type At } from './changes.js'
 import { findScorecard, findScorecardByCode } from './queries.js'
 import { Scorecard, type ScorecardReplace, type ScorecardUpsert } from './schema.js'
 
@@ -33,7 +33,7 @@ export async function putScorecard (
     return { id: await createScorecard(change, at, { ...about, answers, recommendation, status, code, at: stated }), isNew: true }
   }
   if (known.applicationId !== at.applicationId) throw codeTaken(known)
-  await checkAbout(change, known.id, about)
+  await checkAbout(change, known.id, await withInterview(change, at.applicationId, about))
   const moved = status === undefined ? {} : { status, at: stated }
   const id = await changeScorecard(change, { ...at, scorecardId: known.id }, { answers, recommendation, ...moved }, true)
   return { id, isNew: false }

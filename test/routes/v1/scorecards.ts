@@ -82,8 +82,10 @@ t.test('bad input → says which answer breaks which rule', async t => {
   const [other, otherJob] = [await createClient(app), await makeJob(app, one.all.companyId)]
   const [stranger, inactive] = [await makeUser(app, other.companyId), await makeUser(app, one.all.companyId)]
   await one.all.send({ method: 'PATCH', url: `/api/v1/users/${inactive}`, payload: { active: false } })
-  const elsewhere = await makeInterview(await start(one.all))
+  const elsewhere = await makeInterview(await start(one.all), { code: 'INT-ELSEWHERE' })
   const userId = one.users[0]
+  const own = await makeInterview(one, { code: 'INT-OWN' })
+  await makeInterview(one, { code: 'INT-OTHER', startsAt: '2029-04-05T14:00:00Z', endsAt: '2029-04-05T15:00:00Z' })
   const wrong: Array<[what: string, payload: object, target: string]> = [
     ['a score above the scale', { answers: { solving: { value: 6 } } }, 'answers.solving.value'],
     ['a score below it', { answers: { solving: { value: 0 } } }, 'answers.solving.value'],
@@ -102,7 +104,9 @@ t.test('bad input → says which answer breaks which rule', async t => {
     ['an inactive user', { userId: inactive }, 'userId'],
     ['nobody', { userId: undefined }, 'userId'],
     ['a template that is not there', { templateId: 9e15 }, 'templateId'],
-    ['an interview of another application', { interviewId: elsewhere.id }, 'interviewId']
+    ['an interview of another application', { interviewId: elsewhere.id }, 'interviewId'],
+    ['its code', { interviewCode: 'INT-ELSEWHERE' }, 'interviewCode'],
+    ['two interviews', { interviewId: own.id, interviewCode: 'INT-OTHER' }, 'interviewCode']
   ]
   for (const [what, payload, target] of wrong) {
     const refused = await one.make(one.all, { userId, ...payload })
@@ -156,8 +160,8 @@ t.test('the template → is that of the step of the interview, else that of the 
 
 t.test('one scorecard for each user and interview, and one without → a second is a 409 that names the first', async t => {
   const one = await start()
-  const { id: interviewId } = await makeInterview(one)
-  for (const payload of [{}, { interviewId }]) {
+  const { id: interviewId } = await makeInterview(one, { code: 'INT-1' })
+  for (const payload of [{}, { interviewCode: 'INT-1' }]) {
     const answers = await Promise.all([one.make(one.ada, payload), one.make(one.ada, payload)])
     const [made, refused] = answers.sort((a, b) => a.statusCode - b.statusCode)
     t.same([made?.statusCode, refused?.statusCode], [201, 409], 'also at the same moment')
@@ -167,6 +171,7 @@ t.test('one scorecard for each user and interview, and one without → a second 
   }
   t.equal((await one.all.get(`${one.url}?interviewId=${interviewId}`)).json().totalResults, 2)
   t.equal((await one.all.get(`${one.url}?userId=${one.users[0]}&status=draft`)).json().totalResults, 2)
+  t.equal((await one.make(one.ada, { interviewId })).statusCode, 409)
 })
 
 t.test('a token that names a user → writes only what is theirs, as long as the user is active', async t => {
