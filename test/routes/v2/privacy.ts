@@ -32,8 +32,8 @@ t.test('export → everything held about one person, gated fields too', async t 
   t.match(
     events,
     [
-      'candidate.created', 'application.created', 'application.created', 'comment.created', 'interview.scheduled', 'interview.canceled',
-      'application.reproved', 'application.withdrawn', 'candidate.updated', 'attachment.created'
+      'candidate.created', 'application.created', 'application.created', 'comment.created', 'interview.scheduled', 'scorecard.created',
+      'interview.canceled', 'application.reproved', 'application.withdrawn', 'candidate.updated', 'attachment.created'
     ]
   )
   t.match(body.events[0], { entity: { type: 'candidate', id }, actor: { name: 'Test token' }, data: { id, name: PERSON.name } })
@@ -92,11 +92,13 @@ t.test('anonymize → the person is in no column of any table', async t => {
 
   const exported = (await client.get(`${URL}/${id}/export`)).json()
   t.same(
-    exported.events.slice(-5).map(({ event }: { event: string }) => event),
-    ['candidate.anonymized', 'interview.changed', 'comment.changed', 'application.changed', 'application.changed'],
-    'an interview, a comment and two applications have lost their texts'
+    exported.events.slice(-6).map(({ event }: { event: string }) => event),
+    [
+      'candidate.anonymized', 'interview.changed', 'scorecard.changed', 'comment.changed', 'application.changed', 'application.changed'
+    ],
+    'an interview, a scorecard, a comment and two applications have lost their texts'
   )
-  t.equal(exported.events.length, 16)
+  t.equal(exported.events.length, 18)
   const replays = [
     await post(client, URL, PERSON, keys[0]),
     await post(client, `/api/v1/jobs/${jobs[0]?.id}/applications`, { candidateId: id, source: 'fair' }, keys[1]),
