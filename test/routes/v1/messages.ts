@@ -192,3 +192,14 @@ t.test('a company with many messages → those of another are sent in between', 
   }).runNow()
   t.ok(order.indexOf(one.client.companyId) < 10, `the other came at ${order.indexOf(one.client.companyId)} of ${order.length}`)
 })
+
+t.test('the kept answer that shows a suppressed address → is gone with the suppression', async t => {
+  const { client, send } = await start()
+  const post = async () => await client.send({
+    method: 'POST', url: '/api/v1/suppressions', payload: { address: 'gone@example.com' }, headers: { 'idempotency-key': 'bounce' }
+  })
+  const first = await post()
+  t.same((await post()).body, first.body)
+  t.equal((await send('DELETE', `v1/suppressions/${first.json<Json>().id}`)).statusCode, 204)
+  t.match((await post()).headers['x-error-code'], 'ANSWER_NOT_KEPT')
+})
