@@ -24,13 +24,11 @@ export const reportDrawings: FastifyPluginAsyncTypebox = async app => {
     const kind = REPORTS.find(({ name }) => name === request.params.name)
     if (kind === undefined) throw new ApiError('NOT_FOUND')
     const report = await reply.findReport(kind, request.query)
-    const url = `/api/v2/reports/${kind.name}${request.url.slice(pathLength(request.url))}`
+    const [, query = ''] = request.url.split('?')
+    const url = `/api/v2/reports/${kind.name}${query === '' ? '' : `?${query}`}`
     return await reply.type('text/html; charset=utf-8').send(drawReport(kind, report, url))
   })
 }
-
-/** Where the query of a URL begins. */
-const pathLength = (url: string) => url.includes('?') ? url.indexOf('?') : url.length
 
 const option = (value: string, text: string) => `<option value="${value}">${escape(text)}</option>`
 

@@ -11,5 +11,6 @@ parts(import.meta.url, [
   './load.js',
   './merge-races.js',
   './migrate-example.js',
+  './one-career.js',
   './routes/many-uploads.js'
 ])

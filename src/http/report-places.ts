@@ -1,11 +1,12 @@
 import type { Owner } from './fair-shares.js'
 
-interface Waiter { owner: Owner, grant: (release: (() => void) | undefined) => void }
+type Grant = (release: () => void) => void
 
-/** Places for heavy work of a process: an owner has one at a time. Who asks first is served first, of those who have none. */
+/** Places for heavy work of a process: an owner has one at a time. Those who wait get theirs in turn, an owner after the other. */
 export class ReportPlaces {
-  readonly #owners = new Set<Owner>()
-  readonly #waiters: Waiter[] = []
+  readonly #busy = new Set<Owner>()
+  /** The owner that gave back a place last is the last. */
+  readonly #waiting = new Map<Owner, Set<Grant>>()
 
   constructor (private readonly size: number) {}
 
@@ -16,29 +17,37 @@ export class ReportPlaces {
    */
   async take (owner: Owner, ended: AbortSignal): Promise<(() => void) | undefined> {
     return await new Promise(resolve => {
+      const grants = this.#waiting.get(owner) ?? new Set()
+      this.#waiting.set(owner, grants)
       const giveUp = () => {
-        this.#waiters.splice(this.#waiters.indexOf(waiter), 1)
+        grants.delete(grant)
         resolve(undefined)
       }
-      const grant: Waiter['grant'] = release => {
+      const grant: Grant = release => {
         ended.removeEventListener('abort', giveUp)
         resolve(release)
       }
-      const waiter = { owner, grant }
-      this.#waiters.push(waiter)
+      grants.add(grant)
       ended.addEventListener('abort', giveUp, { once: true })
       this.#serve()
     })
   }
 
   #serve (): void {
-    while (this.#owners.size < this.size) {
-      const at = this.#waiters.findIndex(({ owner }) => !this.#owners.has(owner))
-      if (at === -1) return
-      const [{ owner, grant }] = this.#waiters.splice(at, 1) as [Waiter]
-      this.#owners.add(owner)
+    for (const [owner, grants] of this.#waiting) {
+      if (this.#busy.size === this.size) return
+      if (this.#busy.has(owner)) continue
+      const [grant] = grants
+      if (grant === undefined) {
+        this.#waiting.delete(owner)
+        continue
+      }
+      grants.delete(grant)
+      this.#busy.add(owner)
       grant(() => {
-        this.#owners.delete(owner)
+        this.#busy.delete(owner)
+        this.#waiting.delete(owner)
+        this.#waiting.set(owner, grants)
         this.#serve()
       })
     }

@@ -23,7 +23,7 @@ if (skip !== false) {
         await page.getByRole('button', { name: 'Show' }).click()
         await page.locator('#report svg').first().waitFor()
         t.match(await page.locator('#report code').first().innerText(), `GET /api/v2/reports/${report}?groupBy=job`)
-        t.ok(await page.locator('#report tbody tr').count() > 0, 'the table has rows')
+        t.ok(await page.locator('#report figure:has(svg) tbody tr').count() > 0, 'the table of the drawing has rows')
         t.equal(await page.locator('#report b').count(), 0, 'names are texts')
         for (const width of [1280, 390]) {
           for (const colorScheme of ['light', 'dark'] as const) {

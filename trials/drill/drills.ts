@@ -13,6 +13,7 @@ import { oldServer } from './old-server.js'
 import { oneInTheWay } from './one-in-the-way.js'
 import { overload } from './overload.js'
 import { redis } from './redis.js'
+import { reports } from './reports.js'
 import { slowClients } from './slow-clients.js'
 import { stale } from './stale.js'
 import { standby } from './standby.js'
@@ -30,6 +31,7 @@ export const DRILLS: Record<string, Drill> = {
   'slow-clients': slowClients,
   neighbor,
   'one-in-the-way': oneInTheWay,
+  reports,
   sync,
   followers,
   copy,

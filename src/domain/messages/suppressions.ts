@@ -16,6 +16,9 @@ const COLUMNS = raw('t.id, t.address, t.reason, t.created_at as "createdAt"')
 const hashOf = (companyId: number, address: string): string =>
   createHash('sha256').update(`${companyId} ${emailKey(address)}`).digest('hex')
 
+/** By which kept answers that show a suppression are found. */
+const shownAs = (id: string) => `suppression ${id}`
+
 /** One page of the suppressions of a company. */
 export async function pageSuppressions (
   db: Queryable, companyId: number, slice: PageSlice, address?: string
@@ -54,9 +57,11 @@ export async function suppress (
   if (created === undefined) {
     const [row] = await tx.query<Suppression>(prepared(sql`
       select ${COLUMNS} from suppressions t where t.company_id = ${companyId} and t.address_hash = ${hash}`))
+    change.shown = shownAs((row as Suppression).id)
     return { row: row as Suppression, isNew: false }
   }
   const { id, createdAt } = created
+  change.shown = shownAs(id)
   await change.record(SUPPRESSION_EVENTS['suppression.created'], { id, data: { id, createdAt } })
   return { row: created, isNew: true }
 }
@@ -67,12 +72,16 @@ export async function unsuppress (change: Change, id: string): Promise<void> {
   const [row] = await tx.query<Suppression>(prepared(sql`
     delete from suppressions t where t.company_id = ${companyId} and t.id = ${id} returning ${COLUMNS}`))
   if (row === undefined) throw notFound('suppression')
+  await tx.send(prepared(sql`
+    update idempotency_keys set body = null where company_id = ${companyId} and shown = ${shownAs(id)} and body <> ''`))
   await change.record(SUPPRESSION_EVENTS['suppression.deleted'], { id: row.id, data: { id: row.id, createdAt: row.createdAt } })
 }
 
-/** Forgets these addresses, and what was said of them; they stay suppressed. */
+/** Forgets these addresses, what was said of them, and the kept answers that show them; they stay suppressed. */
 export async function forgetAddresses ({ tx, companyId }: Change, addresses: string[]): Promise<void> {
+  const areThese = sql`company_id = ${companyId} and address_hash = any(${addresses.map(one => hashOf(companyId, one))}::text[])`
+  await tx.send(prepared(sql`update suppressions set address = null, reason = null where ${areThese}`))
   await tx.send(prepared(sql`
-    update suppressions set address = null, reason = null
-    where company_id = ${companyId} and address_hash = any(${addresses.map(address => hashOf(companyId, address))}::text[])`))
+    update idempotency_keys set body = null where company_id = ${companyId} and body <> ''
+      and shown in (select ${shownAs('')}::text || id from suppressions where ${areThese})`))
 }

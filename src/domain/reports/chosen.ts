@@ -20,17 +20,23 @@ export function chosenBy ({ companyId, zone, question }: Asked, { time, columns 
   const { jobId, departmentId, branchId, from, to, groupBy } = question
   const at = raw(`a.${time}`)
   const midnight = (day: string) => sql`(${day}::date::timestamp at time zone ${zone}::text)`
+  // A join with all jobs costs more than finding those of a department first.
+  const ofJobs = [oneOf(sql`department_id`, departmentId), oneOf(sql`branch_id`, branchId)].filter(condition => condition !== undefined)
   const conditions = [
-    oneOf(sql`a.job_id`, jobId), oneOf(sql`j.department_id`, departmentId), oneOf(sql`j.branch_id`, branchId),
+    oneOf(sql`a.job_id`, jobId),
+    ofJobs.length === 0
+      ? undefined
+      : sql`a.job_id = any(array(select id from jobs where company_id = ${companyId} and ${join(ofJobs, ' and ')}))`,
     from === undefined ? undefined : sql`${at} >= ${midnight(from)}`,
     to === undefined ? undefined : sql`${at} < ${midnight(to)}`
   ].flatMap(condition => condition === undefined ? [] : [sql` and ${condition}`])
   const { id, text } = groupOf(groupBy, sql`to_char(${at} at time zone ${zone}::text, 'YYYY-MM')`)
+  const showsJobs = groupBy === 'department' || groupBy === 'branch'
   const applications = sql`
     select a.id, ${id} as group_id, ${text} as group_text
     ${join([empty, ...Object.entries(columns).map(([name, column]) => sql`${column} as ${raw(name)}`)], ', ')}
     ${groupBy === 'source' ? sql`, a.created_at as group_since` : empty}
-    from applications a join jobs j on j.company_id = ${companyId} and j.id = a.job_id
+    from applications a ${showsJobs ? sql`left join jobs j on j.company_id = ${companyId} and j.id = a.job_id` : empty}
     where a.company_id = ${companyId} ${where} ${join([empty, ...conditions], ' ')}`
   if (groupBy !== 'source') return sql`chosen as (${applications})`
   const names = raw(['id', 'group_id', ...Object.keys(columns)].map(name => `w.${name}`).join(', '))

@@ -7,7 +7,7 @@ import {
   Funnel, MAX_GROUPS, OTHER, Reasons, Sources, TimeInStep, TimeToHire,
   type Group, type GroupBy, type Numbers, type Report, type ReportQuestion, type ReportSchema
 } from './schema.js'
-import { CATEGORIES, countFunnel, measureHires, measureVisits, type FunnelRow, type HireRow, type StepRow } from './steps.js'
+import { CATEGORIES, countFunnel, measureHires, measureVisits, type FunnelRow, type HireRow, type VisitsRow } from './steps.js'
 import { countReasons, countSources, type WordRow } from './words.js'
 
 /** What tells the group of a row. */
@@ -59,12 +59,13 @@ const TIME_IN_STEP: ReportKind = {
   name: 'time-in-step',
   schema: TimeInStep,
   list: 'steps',
-  find: async (db, asked) => byGroup(await db.query<StepRow>(measureVisits(asked))).map(rows => {
-    const [{ groupId, groupText }] = rows as [StepRow]
-    const steps = rows.sort((a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category))
-      .map(({ category, visits, times: [median, p90] }) =>
-        ({ category, visits, medianHours: inUnits(median, 'hour'), p90Hours: inUnits(p90, 'hour') }))
-    return { groupId, groupText, count: sum(rows.map(({ visits }) => visits)), numbers: { steps } }
+  find: async (db, asked) => (await db.query<VisitsRow>(measureVisits(asked))).map(row => {
+    const { groupId, groupText } = row
+    const steps = CATEGORIES.flatMap(category => {
+      const { [category]: visits, [`${category}Times` as const]: times } = row
+      return times === null ? [] : [{ category, visits, medianHours: inUnits(times[0], 'hour'), p90Hours: inUnits(times[1], 'hour') }]
+    })
+    return { groupId, groupText, count: sum(steps.map(({ visits }) => visits)), numbers: { steps } }
   })
 }
 
@@ -138,12 +139,14 @@ async function findNames (
 }
 
 /**
- * Finds the numbers of a report.
+ * Finds the numbers of a report, in a transaction of its own.
  * @throws ApiError BAD_ARGUMENT for more groups than an answer may have
  */
 export async function findReport (db: Queryable, companyId: number, kind: ReportKind, question: ReportQuestion): Promise<Report> {
   const { from = null, to = null, groupBy = null } = question
   const { timeZone: zone } = await findSettings(db, companyId)
+  // Without statistics PostgreSQL expects a few rows of a company, and for each would look for others again, a million times.
+  if (question.jobId === undefined) await db.query(sql`select set_config('enable_nestloop', 'off', true)`)
   const rows = await kind.find(db, { companyId, zone, question })
   if (rows.length > MAX_GROUPS) {
     const message = `groupBy: there are more than ${MAX_GROUPS} groups; narrow the report by jobId, departmentId, branchId, from or to`

@@ -240,3 +240,14 @@ t.test('a worker that stops → ends after the mails that are under way', async 
   await stopped
   t.match((await send('GET', path)).json(), { results: [{ status: 'sent' }] })
 })
+
+t.test('the kept answer that shows a suppressed address → is gone with the suppression', async t => {
+  const { client, send } = await start()
+  const post = async () => await client.send({
+    method: 'POST', url: '/api/v1/suppressions', payload: { address: 'gone@example.com' }, headers: { 'idempotency-key': 'bounce' }
+  })
+  const first = await post()
+  t.same((await post()).body, first.body)
+  t.equal((await send('DELETE', `v1/suppressions/${first.json<Json>().id}`)).statusCode, 204)
+  t.match((await post()).headers['x-error-code'], 'ANSWER_NOT_KEPT')
+})

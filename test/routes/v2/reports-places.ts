@@ -4,26 +4,30 @@ import { ReportPlaces } from '../../../src/http/report-places.js'
 import { build, createClient, engine } from '../../helper.js'
 import { t } from '../../part.js'
 
-t.test('places → one for each owner, so many in all; who has waited longest is served first, who gives up is left out', async t => {
+t.test('places → one for each owner, so many in all; owners get theirs in turn; who gives up is left out', async t => {
   const places = new ReportPlaces(2)
-  const never = new AbortController().signal
   const began: string[] = []
-  const take = async (name: string, owner: number, signal = never) => {
+  const take = async (name: string, owner: number, signal = new AbortController().signal) => {
     const release = await places.take(owner, signal)
     began.push(release === undefined ? `${name} gave up` : name)
     return release
   }
-  const first = await take('1a', 1)
   const leaves = new AbortController()
-  const [again, left, second, third] = [take('1b', 1), take('1c', 1, leaves.signal), take('2a', 2), take('3a', 3)]
-  await second
+  const [first, again, left, second, other] = [
+    take('1a', 1), take('1b', 1), take('1c', 1, leaves.signal), take('2a', 2), take('2b', 2)
+  ]
+  await Promise.all([first, second])
+  const third = take('3a', 3)
   leaves.abort()
   await left
-  t.same(began, ['1a', '2a', '1c gave up'])
-  first?.();
+  t.same(began, ['1a', '2a', '1c gave up']);
+  (await first)?.();
+  (await third)?.();
   (await again)?.();
-  (await third)?.()
-  t.same(began, ['1a', '2a', '1c gave up', '1b', '3a'])
+  (await second)?.();
+  (await other)?.()
+  t.same(began, ['1a', '2a', '1c gave up', '3a', '1b', '2b'], 'the third does not wait for all that the others have asked before')
+  t.type(await places.take(3, leaves.signal), 'function', 'all places are free again')
 })
 
 const onPostgresql = { skip: engine === 'embedded' && 'the embedded database cannot interrupt a statement' }

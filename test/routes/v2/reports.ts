@@ -54,6 +54,10 @@ t.test('more than 1 000 groups → 400 that says what narrows', async t => {
   }
   const [{ sources }] = (await report(client, 'sources')).results
   t.match([sources.length, sources.at(-1)], [101, { source: 'other', applications: 900, hired: 0, hireRate: 0 }])
+  const drawing = await client.get('/reports/sources/drawing?groupBy=source')
+  t.match(drawing.body, /50 of 1000 groups/)
+  t.equal(drawing.body.split('<table>').length, 51, 'each drawing has its table')
+  t.match((await client.get('/reports/sources/drawing')).body, /30 of 101 are drawn/)
   await app.database.query(sql`
     insert into applications (company_id, job_id, candidate_id, status, current_step_id, source)
     values (${companyId}, ${jobId}, ${candidateId}, 'give_up', ${stepId}, 'One more')`)
