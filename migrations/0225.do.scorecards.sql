@@ -15,7 +15,7 @@ create table scorecards (
   criteria       jsonb not null default '[]',
   -- ratings, and yes or no, by the key of the criterion
   scores         jsonb not null default '{}',
-  -- texts and comments, likewise
+  -- answers in words and those with a comment, likewise
   answers        jsonb,
   recommendation text collate "C",
   status         text collate "C" not null default 'draft',

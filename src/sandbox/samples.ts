@@ -109,7 +109,7 @@ async function addScorecards (tx: Transaction, companyId: number, applicationId:
     select ${companyId}::bigint, ${applicationId}::bigint, t.id, u.id, c.code, t.criteria, c.scores::jsonb, c.answers::jsonb, c.says,
       c.status, c.submitted, c.made, coalesce(c.submitted, c.made)
     from (values
-      (1, 'CARD-1', '{"code_quality": {"value": 4}}', '{"code_quality": {"comment": "Found the leak at once."}}', null, 'draft',
+      (1, 'CARD-1', '{"code_quality": {"value": 4}}', '{"code_quality": {"value": 4, "comment": "Found the leak at once."}}', null, 'draft',
         null::timestamptz, '2026-05-22T10:30:00Z'::timestamptz),
       (2, 'CARD-2', '{"problem_solving": {"value": 5}, "code_quality": {"value": 3}}', '{"notes": {"value": "Asks the right questions."}}',
         'yes', 'submitted', '2026-05-22T10:40:00Z', '2026-05-22T10:31:00Z'))

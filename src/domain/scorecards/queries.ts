@@ -29,10 +29,8 @@ function seenBy (what: Sql): (companyId: number, viewer: Viewer) => Sql {
   }
 }
 
-/** Ratings, words and comments in one, by the keys of criteria. */
-const ANSWERS = sql`(
-  select coalesce(jsonb_object_agg(k.key, coalesce(t.scores -> k.key, '{}') || coalesce(t.answers -> k.key, '{}')), '{}')
-  from jsonb_object_keys(t.scores || coalesce(t.answers, '{}')) k (key))`
+/** Answers by the keys of criteria: those with words in them are whole where these are. */
+const ANSWERS = sql`t.scores || coalesce(t.answers, '{}')`
 
 /** Scorecards. All that changes those of an application locks the application first. */
 export const SCORECARDS = below(APPLICATION, {
@@ -82,7 +80,7 @@ export async function seesAnswers (db: Queryable, companyId: number, viewer: Vie
   return row?.sees === true
 }
 
-/** What the submitted scorecards of an application say, the last first, without what is said in words. */
+/** What the submitted scorecards of an application say, the last first. */
 export async function findSubmitted (
   db: Queryable, companyId: number, applicationId: number
 ): Promise<Array<Pick<ScorecardRow, 'criteria' | 'answers' | 'recommendation'>>> {

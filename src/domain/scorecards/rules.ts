@@ -42,13 +42,11 @@ export function withAnswers (answers: Answers, given: Readonly<Record<string, An
   return Object.fromEntries(merged.filter((entry): entry is [string, Answer] => entry[1] !== null))
 }
 
-/** The columns of answers: ratings, and yes or no; what is said in words is personal, and apart. */
+/** The columns of answers: ratings, and yes or no; and, apart as they are personal, those with words in them, whole. */
 export function columnsOfAnswers (answers: Answers): { scores: string, answers: string | null } {
-  const scores = Object.entries(answers).flatMap(([key, { value }]) => typeof value === 'string' ? [] : [[key, { value }]])
-  const words = Object.entries(answers).flatMap(([key, { value, comment }]) =>
-    typeof value !== 'string' && comment === undefined
-      ? []
-      : [[key, { ...(typeof value === 'string' ? { value } : {}), ...(comment === undefined ? {} : { comment }) }]])
+  const all = Object.entries(answers)
+  const scores = all.filter(([, { value }]) => typeof value !== 'string').map(([key, { value }]) => [key, { value }])
+  const words = all.filter(([, { value, comment }]) => typeof value === 'string' || comment !== undefined)
   return {
     scores: JSON.stringify(Object.fromEntries(scores)),
     answers: words.length === 0 ? null : JSON.stringify(Object.fromEntries(words))
