@@ -4,6 +4,7 @@ import { KINDS } from '../../src/domain/kinds/table.js'
 import { findWaiting, takeUnread } from '../../src/domain/attachments/reading.js'
 import { findDue, type DueDelivery } from '../../src/domain/deliveries/due.js'
 import { saveOutcomes } from '../../src/domain/deliveries/outcome.js'
+import { REPORTS } from '../../src/domain/reports/reports.js'
 import { wakeMissedQueues } from '../../src/domain/webhooks/queries.js'
 import { Retention } from '../../src/workers/retention.js'
 import { fillTables } from '../fill.js'
@@ -63,6 +64,8 @@ const reads = (webhookId: string, deliveryId: string) => [
     `/api/v2/${kind}?maxPageSize=50`, `/api/v2/${kind}?updatedAfter=2026-03-01T12:00:00Z`, `/api/v2/${kind}/${seventh(kind)}`,
     `/api/v2/exports/${kind}`
   ]),
+  ...REPORTS.flatMap(({ name }) => ['', '?groupBy=month', '?from=2020-01-01&to=2030-01-01', '?departmentId=7', '?jobId=7']
+    .map(query => `/api/v2/reports/${name}${query}`)),
   '/api/v2/jobs?expand=steps', '/api/v2/jobs/7?expand=steps', '/api/v2/exports/jobs?expand=steps&status=published',
   ...['jobs', 'candidates', 'applications'].map(plural => `/api/v2/exports/${plural}`)
 ]
@@ -104,10 +107,12 @@ const writes = (webhookId: string, deliveryId: string): Write[] => [
 
 // Generous: what is meant is work that grows with the square of the rows, or with the rows of others.
 const isInProportion = ({ text, buffers, rows, results }: Work, isLarge: boolean) => isLarge
-  ? buffers <= (KEYS.test(text) ? 6 : 3) * SIZE + 100 + 50 * results && rows <= 10 * SIZE
+  ? buffers <= (KEYS.test(text) ? 6 : 3) * SIZE + 100 + 50 * results && rows <= (REPORTED.test(text) ? 20 : 10) * SIZE
   : buffers <= (TYPOS.test(text) ? 1000 : 300) && rows <= 1000
 /** The worker's statement after it has saved what became of deliveries. */
 const SAVED = /s \(key, event_id, due_at\)/
+/** A report reads the steps of all jobs: three times as many. */
+const REPORTED = /^\s*with chosen/
 /** A look-up for each object of a redelivery. */
 const KEYS = /unnest\(.*\) c \(key\)/
 /** A look-up for each word that may be meant: some hundreds, whatever the size of the company. */
