@@ -361,6 +361,7 @@ export interface paths {
          *     - **Hire**: `status: hired`, while a vacancy is left; otherwise 409 `NO_VACANCY_LEFT`. Event: `candidate.hired`. `in_process` undoes it: `application.unhired`.
          *     - **Terms of a hire**: `hiring`, with the hire or later; a hire without an offer has no others. Events of a later change: `application.changed`, then `candidate.hired-changed`.
          *     - **Interviews** stay; with `cancelInterviews` those that are scheduled end with the application. Event: `interview.canceled`.
+         *     - **Tell the candidate**: `message`, with a change of status. Event: `message.queued`.
          *     - **Other fields**. Event: `application.changed`.
          *
          *     ![Transitions of an application](/assets/application-states.svg)
@@ -453,7 +454,7 @@ export interface paths {
         put?: never;
         /**
          * Schedule an interview
-         * @description Schedules an interview of an application that is `in_process`; for others it is a 409 `ILLEGAL_TRANSITION`. Times carry their offset, and `timeZone` only says how to show them. An interviewer who has not declined and has another interview that is `scheduled` or `completed` at that time is a 409 `OVERLAP`, whose `Location` names the other one; one may begin when the other ends. With `allowOverlap=true` it is not. Event: `interview.scheduled`. Scope: `interviews:write`. Without `interviews:read`, the response has no body.
+         * @description Schedules an interview of an application that is `in_process`; for others it is a 409 `ILLEGAL_TRANSITION`. Times carry their offset, and `timeZone` only says how to show them. An interviewer who has not declined and has another interview that is `scheduled` or `completed` at that time is a 409 `OVERLAP`, whose `Location` names the other one; one may begin when the other ends. With `allowOverlap=true` it is not. Where the server can send, the candidate and the interviewers who have not declined get messages (`invitation`) with the calendar file, unless `notify=false`; not about what is past, and not with `at`. Event: `interview.scheduled`. Scope: `interviews:write`. Without `interviews:read`, the response has no body.
          */
         post: operations["createInterviewV1"];
         delete?: never;
@@ -491,7 +492,7 @@ export interface paths {
          *
          *     ![Transitions of an interview](/assets/interview-states.svg)
          *
-         *     An interviewer who has not declined and has another interview that is `scheduled` or `completed` at that time is a 409 `OVERLAP`, whose `Location` names the other one; one may begin when the other ends. With `allowOverlap=true` it is not. With `at`, an import states when the status changed; a change that is already recorded with the same time changes nothing. Scope: `interviews:write`. Without `interviews:read`, the response has no body.
+         *     An interviewer who has not declined and has another interview that is `scheduled` or `completed` at that time is a 409 `OVERLAP`, whose `Location` names the other one; one may begin when the other ends. With `allowOverlap=true` it is not. Where the server can send, the candidate and the interviewers who have not declined get messages (`invitation`) with the calendar file, unless `notify=false`; not about what is past, and not with `at`. With `at`, an import states when the status changed; a change that is already recorded with the same time changes nothing. Scope: `interviews:write`. Without `interviews:read`, the response has no body.
          */
         patch: operations["updateInterviewV1"];
         trace?: never;
@@ -2873,7 +2874,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A message to a candidate waits to be sent
+         * A message waits to be sent
          * @description Sent to webhooks with the action `message.queued`. Creating such a webhook also needs `messages:read`.
          */
         post: operations["onMessageQueued"];
@@ -4287,6 +4288,7 @@ export interface components {
              * @example true
              */
             cancelInterviews?: boolean;
+            message?: components["schemas"]["MessageOfChange"];
             /**
              * Format: date-time
              * @description When the move and the change of status happened, of which one is required. Not before the last such change of the application; it cannot be corrected later. Not in the future. Absent or null: now. Needs the scope `history:write`.
@@ -4969,6 +4971,7 @@ export interface components {
              * @example true
              */
             cancelInterviews?: boolean;
+            message?: components["schemas"]["MessageOfChange"];
             /**
              * Format: date-time
              * @description When the move and the change of status happened, of which one is required. Not before the last such change of the application; it cannot be corrected later. Not in the future. Absent or null: now. Needs the scope `history:write`.
@@ -12358,7 +12361,7 @@ export interface components {
         };
         /**
          * Message
-         * @description A message to a candidate about an application, by e-mail.
+         * @description A message about an application, by e-mail.
          */
         Message: {
             /**
@@ -12392,9 +12395,10 @@ export interface components {
              */
             templateId: number | null;
             kind: components["schemas"]["MessageKind"];
+            audience: components["schemas"]["MessageAudience"];
             /**
              * Format: idn-email
-             * @description Address of the candidate; null once the candidate is anonymized.
+             * @description Address of whom it goes to; null once the candidate is anonymized.
              * @example ada@example.com
              */
             to: string | null;
@@ -12416,6 +12420,8 @@ export interface components {
              *     thank you for your interest.
              */
             text: string;
+            /** @description The calendar file that goes with an invitation to the candidate. Those of interviewers, which have notes, are not shown. */
+            calendar: string | null;
             status: components["schemas"]["MessageStatus"];
             /**
              * Format: int32
@@ -12454,6 +12460,13 @@ export interface components {
             updatedAt: string;
         };
         /**
+         * MessageAudience
+         * @description Whom it goes to: the candidate, or a user who holds the interview.
+         * @example candidate
+         * @enum {string}
+         */
+        MessageAudience: "candidate" | "interviewer";
+        /**
          * MessageChangedEventData
          * @description The message as of the event, without address, subject and text.
          */
@@ -12489,6 +12502,7 @@ export interface components {
              */
             templateId: number | null;
             kind: components["schemas"]["MessageKind"];
+            audience: components["schemas"]["MessageAudience"];
             status: components["schemas"]["MessageStatus"];
             /**
              * Format: date-time
@@ -12594,6 +12608,7 @@ export interface components {
              */
             templateId: number | null;
             kind: components["schemas"]["MessageKind"];
+            audience: components["schemas"]["MessageAudience"];
             status: components["schemas"]["MessageStatus"];
             /**
              * Format: date-time
@@ -12625,10 +12640,10 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        MessageField: "all" | "id" | "applicationId" | "jobId" | "candidateId" | "templateId" | "kind" | "to" | "replyTo" | "subject" | "text" | "status" | "attempts" | "lastError" | "sendAfter" | "sentAt" | "createdAt" | "updatedAt";
+        MessageField: "all" | "id" | "applicationId" | "jobId" | "candidateId" | "templateId" | "kind" | "audience" | "to" | "replyTo" | "subject" | "text" | "calendar" | "status" | "attempts" | "lastError" | "sendAfter" | "sentAt" | "createdAt" | "updatedAt";
         /**
          * MessageItem
-         * @description A message to a candidate about an application, by e-mail.
+         * @description A message about an application, by e-mail.
          */
         MessageItem: {
             /**
@@ -12662,9 +12677,10 @@ export interface components {
              */
             templateId?: number | null;
             kind?: components["schemas"]["MessageKind"];
+            audience?: components["schemas"]["MessageAudience"];
             /**
              * Format: idn-email
-             * @description Address of the candidate; null once the candidate is anonymized.
+             * @description Address of whom it goes to; null once the candidate is anonymized.
              * @example ada@example.com
              */
             to?: string | null;
@@ -12686,6 +12702,8 @@ export interface components {
              *     thank you for your interest.
              */
             text?: string;
+            /** @description The calendar file that goes with an invitation to the candidate. Those of interviewers, which have notes, are not shown. */
+            calendar?: string | null;
             status?: components["schemas"]["MessageStatus"];
             /**
              * Format: int32
@@ -12748,11 +12766,51 @@ export interface components {
         };
         /**
          * MessageKind
-         * @description Whether it has its own words, or those of a template.
+         * @description Whether it has its own words, or those of a template. An `invitation` says that an interview was scheduled, changed or canceled, with its calendar file.
          * @example free
          * @enum {string}
          */
-        MessageKind: "free" | "template";
+        MessageKind: "free" | "template" | "invitation";
+        /**
+         * MessageOfChange
+         * @description A message to the candidate, queued with the change of status and made of the values after it; if the application leaves the status before it is sent, it is canceled. Only where the status changes, without `at`; needs the scope `messages:write`.
+         * @example {
+         *       "templateId": 1,
+         *       "replyTo": "ada@example.com"
+         *     }
+         */
+        MessageOfChange: {
+            /**
+             * Format: int64
+             * @description Id of the template. Without it, `subject` and `body` are required.
+             * @example 1
+             */
+            templateId?: number;
+            /**
+             * @description Subject, one line, beside `body`. Together they are the message, as it is; without a template.
+             * @example Thank you
+             */
+            subject?: string;
+            /**
+             * @description Plain text, beside `subject`. Together they are the message, as it is; without a template.
+             * @example Dear Ada,
+             *
+             *     thank you for your interest.
+             */
+            body?: string;
+            /**
+             * Format: idn-email
+             * @description Address for replies, such as that of the recruiter.
+             * @example ada@example.com
+             */
+            replyTo?: string | null;
+            /**
+             * Format: date-time
+             * @description When it is sent, at most 90 days ahead; null for at once.
+             * @example 2026-12-01T09:00:00.000Z
+             */
+            sendAfter?: string | null;
+        };
         /**
          * MessageOrder
          * @default id asc
@@ -15144,6 +15202,12 @@ export interface components {
              * @example The position is filled
              */
             reason?: string;
+            /**
+             * @description Whether the interviews that are scheduled are canceled. Only with a status that ends the application; needs the scope `interviews:write`. Default: false, they stay.
+             * @example true
+             */
+            cancelInterviews?: boolean;
+            message?: components["schemas"]["MessageOfChange"];
             /**
              * @description The code of the reason, instead of `reasonId`.
              * @example REASON-01
@@ -18971,6 +19035,8 @@ export interface components {
         openingId: number;
         /** @description Whether interviewers may have another interview at that time. Default: false, and then it is a 409 `OVERLAP`. */
         allowOverlap: boolean;
+        /** @description Whether candidate and interviewers get messages with the calendar file. Default: true, where messages can be sent. */
+        notify: boolean;
         /**
          * @description Id of the interview.
          * @example 1
@@ -19290,6 +19356,7 @@ export type Language = components['schemas']['Language'];
 export type Me = components['schemas']['Me'];
 export type Merge = components['schemas']['Merge'];
 export type Message = components['schemas']['Message'];
+export type MessageAudience = components['schemas']['MessageAudience'];
 export type MessageChangedEventData = components['schemas']['MessageChangedEventData'];
 export type MessageCreate = components['schemas']['MessageCreate'];
 export type MessageEventData = components['schemas']['MessageEventData'];
@@ -19297,6 +19364,7 @@ export type MessageField = components['schemas']['MessageField'];
 export type MessageItem = components['schemas']['MessageItem'];
 export type MessageItemPage = components['schemas']['MessageItemPage'];
 export type MessageKind = components['schemas']['MessageKind'];
+export type MessageOfChange = components['schemas']['MessageOfChange'];
 export type MessageOrder = components['schemas']['MessageOrder'];
 export type MessagePreview = components['schemas']['MessagePreview'];
 export type MessagePreviewBody = components['schemas']['MessagePreviewBody'];
@@ -19493,6 +19561,7 @@ export type ParameterIfMatch = components['parameters']['If-Match'];
 export type ParameterAtomic = components['parameters']['atomic'];
 export type ParameterOpeningId = components['parameters']['openingId'];
 export type ParameterAllowOverlap = components['parameters']['allowOverlap'];
+export type ParameterNotify = components['parameters']['notify'];
 export type ParameterInterviewId = components['parameters']['interviewId'];
 export type ParameterOfferId = components['parameters']['offerId'];
 export type ParameterRange = components['parameters']['Range'];
@@ -21595,6 +21664,8 @@ export interface operations {
                 validateOnly?: components["parameters"]["validateOnly"];
                 /** @description Whether interviewers may have another interview at that time. Default: false, and then it is a 409 `OVERLAP`. */
                 allowOverlap?: components["parameters"]["allowOverlap"];
+                /** @description Whether candidate and interviewers get messages with the calendar file. Default: true, where messages can be sent. */
+                notify?: components["parameters"]["notify"];
             };
             header?: {
                 /**
@@ -21721,6 +21792,8 @@ export interface operations {
                 validateOnly?: components["parameters"]["validateOnly"];
                 /** @description Whether interviewers may have another interview at that time. Default: false, and then it is a 409 `OVERLAP`. */
                 allowOverlap?: components["parameters"]["allowOverlap"];
+                /** @description Whether candidate and interviewers get messages with the calendar file. Default: true, where messages can be sent. */
+                notify?: components["parameters"]["notify"];
             };
             header?: {
                 /**
@@ -22637,7 +22710,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A message to a candidate about an application, by e-mail. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
+            /** @description A message about an application, by e-mail. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22698,7 +22771,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A message to a candidate about an application, by e-mail. */
+            /** @description A message about an application, by e-mail. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -6694,7 +6694,7 @@ export interface components {
         };
         /**
          * Message
-         * @description A message to a candidate about an application, by e-mail.
+         * @description A message about an application, by e-mail.
          */
         Message: {
             /**
@@ -6728,9 +6728,10 @@ export interface components {
              */
             templateId: number | null;
             kind: components["schemas"]["MessageKind"];
+            audience: components["schemas"]["MessageAudience"];
             /**
              * Format: idn-email
-             * @description Address of the candidate; null once the candidate is anonymized.
+             * @description Address of whom it goes to; null once the candidate is anonymized.
              * @example ada@example.com
              */
             to: string | null;
@@ -6752,6 +6753,8 @@ export interface components {
              *     thank you for your interest.
              */
             text: string;
+            /** @description The calendar file that goes with an invitation to the candidate. Those of interviewers, which have notes, are not shown. */
+            calendar: string | null;
             status: components["schemas"]["MessageStatus"];
             /**
              * Format: int32
@@ -6790,14 +6793,21 @@ export interface components {
             updatedAt: string;
         };
         /**
+         * MessageAudience
+         * @description Whom it goes to: the candidate, or a user who holds the interview.
+         * @example candidate
+         * @enum {string}
+         */
+        MessageAudience: "candidate" | "interviewer";
+        /**
          * MessageField
          * @example all
          * @enum {string}
          */
-        MessageField: "all" | "id" | "applicationId" | "jobId" | "candidateId" | "templateId" | "kind" | "to" | "replyTo" | "subject" | "text" | "status" | "attempts" | "lastError" | "sendAfter" | "sentAt" | "createdAt" | "updatedAt";
+        MessageField: "all" | "id" | "applicationId" | "jobId" | "candidateId" | "templateId" | "kind" | "audience" | "to" | "replyTo" | "subject" | "text" | "calendar" | "status" | "attempts" | "lastError" | "sendAfter" | "sentAt" | "createdAt" | "updatedAt";
         /**
          * MessageItem
-         * @description A message to a candidate about an application, by e-mail.
+         * @description A message about an application, by e-mail.
          */
         MessageItem: {
             /**
@@ -6831,9 +6841,10 @@ export interface components {
              */
             templateId?: number | null;
             kind?: components["schemas"]["MessageKind"];
+            audience?: components["schemas"]["MessageAudience"];
             /**
              * Format: idn-email
-             * @description Address of the candidate; null once the candidate is anonymized.
+             * @description Address of whom it goes to; null once the candidate is anonymized.
              * @example ada@example.com
              */
             to?: string | null;
@@ -6855,6 +6866,8 @@ export interface components {
              *     thank you for your interest.
              */
             text?: string;
+            /** @description The calendar file that goes with an invitation to the candidate. Those of interviewers, which have notes, are not shown. */
+            calendar?: string | null;
             status?: components["schemas"]["MessageStatus"];
             /**
              * Format: int32
@@ -6904,11 +6917,11 @@ export interface components {
         };
         /**
          * MessageKind
-         * @description Whether it has its own words, or those of a template.
+         * @description Whether it has its own words, or those of a template. An `invitation` says that an interview was scheduled, changed or canceled, with its calendar file.
          * @example free
          * @enum {string}
          */
-        MessageKind: "free" | "template";
+        MessageKind: "free" | "template" | "invitation";
         /**
          * MessageStatus
          * @description Where the message stands: `queued` until it is sent or tried in vain; `sent` when the mail server has taken it; `suppressed` if its address gets no messages.
@@ -9915,6 +9928,7 @@ export type MergeItem = components['schemas']['MergeItem'];
 export type MergeItemTokenPage = components['schemas']['MergeItemTokenPage'];
 export type MergedCandidate = components['schemas']['MergedCandidate'];
 export type Message = components['schemas']['Message'];
+export type MessageAudience = components['schemas']['MessageAudience'];
 export type MessageField = components['schemas']['MessageField'];
 export type MessageItem = components['schemas']['MessageItem'];
 export type MessageItemTokenPage = components['schemas']['MessageItemTokenPage'];
@@ -11397,7 +11411,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A message to a candidate about an application, by e-mail. */
+            /** @description A message about an application, by e-mail. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -6,6 +6,7 @@ import { AttachmentCount } from '../attachments/schema.js'
 import { Candidate, CandidateCreate } from '../candidates/schema.js'
 import { Job } from '../jobs/schema.js'
 import { CancelInterviews } from '../interviews/schema.js'
+import { MessageOfChange } from '../messages/schema.js'
 import { ContractType, Offer, OfferedSalary, StartDate } from '../offers/schema.js'
 import { Opening } from '../openings/schema.js'
 import { REASON } from '../reasons/reasons.js'
@@ -213,6 +214,7 @@ export const ApplicationPatch = Patch({
     })),
   hiring: Type.Optional(HiringTerms),
   cancelInterviews: CancelInterviews,
+  message: MessageOfChange,
   at: StatedTime('When the move and the change of status happened, of which one is required. Not before the last such change of the ' +
     'application; it cannot be corrected later.'),
   ...takingKeys({

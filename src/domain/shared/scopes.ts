@@ -41,7 +41,7 @@ const TABLE = {
   'reports:read': { gives: 'Reports: numbers of all applications, with the names of jobs, departments, branches, sources and reasons.' },
   'scorecards:read': { gives: 'Scorecard templates.', changes: 'all' },
   'scorecards:write': { gives: 'Creating, changing and deleting scorecard templates.', shows: 'scorecards:read' },
-  'messages:read': { gives: 'Messages to candidates and their templates. Messages also need `applications:read`.', changes: 'all' },
+  'messages:read': { gives: 'Messages and their templates. Messages also need `applications:read`.', changes: 'all' },
   'messages:write': { gives: 'Sending and canceling messages; creating, changing and deleting templates.', shows: 'messages:read' },
   'candidates:read': { gives: 'Candidates, alone and within applications (`expand=candidate`).', changes: 'all' },
   'candidates:write': { gives: 'Creating and changing candidates.', shows: 'candidates:read' },
