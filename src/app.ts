@@ -234,6 +234,8 @@ function measureBacklog ({ database, metrics }: FastifyInstance): void {
   measure('webhook_deliveries_pending', 'Deliveries to active webhooks that have not arrived, counted up to 10000.', 'pendingDeliveries')
   measure('webhook_deliveries_oldest_pending_age_seconds', 'Age of the oldest of them, of those counted.', 'oldestDeliveryAge')
   measure('webhooks_suspended', 'Suspended webhooks.', 'suspendedWebhooks')
+  measure('messages_pending', 'Messages that are to be sent by now and were not, counted up to 10000.', 'pendingMessages')
+  measure('messages_oldest_pending_age_seconds', 'How long the oldest of them waits, of those counted.', 'oldestMessageAge')
   measure('attachments_unread', 'Files whose words are still to be read, counted up to 10000.', 'unreadFiles')
 }
 
