@@ -213,4 +213,4 @@ function listTag (version: string, key: string): string {
 const keyOf = (request: FastifyRequest): string =>
   `${scopesOf(request.identity)}${request.isStrict ? ' strict' : ''} ${request.raw.url as string}`
 
-const scopesOf = madeOnce(({ scopes, customEntities }: Identity): string => [[...scopes].sort(), ...customEntities].join())
+const scopesOf = madeOnce(({ scopes, customEntities, userId }: Identity): string => [[...scopes].sort(), ...customEntities, userId].join())

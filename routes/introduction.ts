@@ -13,7 +13,7 @@ export const USES = `- **A careers page**: show published jobs, and send applica
 export const OBJECTS = `| Object | Read | Write |
 |---|---|---|
 | jobs, their steps, openings and team | v1, v2 | v1 |
-| applications, tags, comments, interviews, offers, messages | v1, v2 | v1 |
+| applications, tags, comments, interviews, scorecards, offers, messages | v1, v2 | v1 |
 | candidates: search, merge, anonymize, export of one | v2 | v2; bulk in v1 |
 | files of applications and jobs; of candidates | v1, v2; v2 | v1; v2 |
 | departments, roles, branches, reasons, sources, custom fields, scorecard templates, message templates | v1, v2 | v1 |

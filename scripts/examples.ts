@@ -91,7 +91,7 @@ export async function recordExamples (send: Send): Promise<Examples> {
     const began = Date.now()
     const answer = await send(request)
     const body = bodyOf(answer)
-    const shown = answer.statusCode === 201 ? body : read(body)
+    const shown = answer.statusCode === 201 ? body : settled(body)
     examples[request.name] = { ...examples[request.name], [answer.statusCode]: shown === undefined ? null : fixed(shown, began) }
   }
   const isUndone = ({ name }: ExampleRequest) => name.endsWith('/unmerge')
@@ -128,12 +128,16 @@ function bodyOf ({ body }: LightMyRequestResponse): unknown {
   return first === '' ? undefined : JSON.parse(first)
 }
 
-/** The value with files whose words have been read: that happens a moment after they came, and the one of the examples is no whole PDF. */
-function read (value: unknown): unknown {
+/**
+ * The value without what happens some time later: the words of files are read a moment after they came (and the one of the examples is no
+ * whole PDF), and the last use of a token is noted within a minute.
+ */
+function settled (value: unknown): unknown {
   if (value === undefined) return undefined
   const isUnread = (inner: unknown) => typeof inner === 'object' && inner !== null && 'sha256' in inner && 'text' in inner &&
     ['pending', 'failed'].includes(inner.text as string)
-  return JSON.parse(JSON.stringify(value), (_, inner) => isUnread(inner) ? { ...inner, text: 'ready' } : inner)
+  return JSON.parse(JSON.stringify(value), (key, inner) =>
+    key === 'lastUsedAt' ? null : isUnread(inner) ? { ...inner, text: 'ready' } : inner)
 }
 
 const NOW = Date.parse('2026-11-02T09:30:00Z')

@@ -178,7 +178,7 @@ export const Environment = Type.Object({
     pattern: '^https?://[^@?#]+$',
     'x-rule': 'must be a URL that begins with http:// or https://, without a password and parameters',
     description:
-      'Address at which clients reach this server, for the links to files that it makes. Without it, they have the `Host` of the request.',
+      'Address at which clients reach this server, for links to files and calendars. Without it, they have the `Host` of the request.',
     examples: ['https://recruitment.example.com']
   })),
   FILES_URL: Type.Optional(Type.String({

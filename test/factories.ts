@@ -189,6 +189,18 @@ export async function makeInterview (
   return id
 }
 
+/** A scorecard of the user, with an answer in words. */
+export async function makeScorecard (
+  app: FastifyInstance, companyId: number, applicationId: number, { code, userId }: { code?: string, userId: number }
+): Promise<number> {
+  const criteria = [{ key: 'notes', label: 'Notes', kind: 'text' }]
+  const [card] = await app.database.query<{ id: number }>(sql`
+    insert into scorecards (company_id, application_id, user_id, code, criteria, answers, recommendation)
+    values (${companyId}, ${applicationId}, ${userId}, ${code ?? null}, ${JSON.stringify(criteria)},
+      ${JSON.stringify({ notes: { value: 'Asks the right questions.' } })}, 'yes') returning id`)
+  return card?.id as number
+}
+
 /** A link to a user's calendar, which nobody knows. */
 export async function makeCalendarLink (app: FastifyInstance, companyId: number, userId: number): Promise<void> {
   await app.database.query(sql`

@@ -73,7 +73,7 @@ async function fillMerged (tx: Queryable, companyId: number, size: number, chang
     from generate_series(1, ${Math.ceil(size / 100)}::int) n`)
 }
 
-/** An opening, an interview, a message and an offer for each application, and a file for each candidate; and one for a job. */
+/** An opening, an interview, a scorecard, a message and an offer for each application, and a file for each candidate; and one for a job. */
 async function fillHiring (tx: Queryable, companyId: number, all: Sql, changed: Sql, few: number): Promise<void> {
   await tx.query(sql`
     insert into openings (company_id, id, job_id, code, updated_at)
@@ -84,6 +84,10 @@ async function fillHiring (tx: Queryable, companyId: number, all: Sql, changed: 
       ${changed} + interval '1 hour', 'UTC', ${changed} from ${all}`)
   await tx.query(sql`
     insert into interviewers (company_id, interview_id, user_id) select ${companyId}, n, 1 + n % ${few}::int from ${all}`)
+  await tx.query(sql`
+    insert into scorecards (company_id, id, application_id, interview_id, user_id, code, status, updated_at)
+    select ${companyId}, n, n, n, 1 + n % ${few}::int, 'CARD-' || n, case when n % 1000 = 0 then 'draft' else 'submitted' end, ${changed}
+    from ${all}`)
   await tx.query(sql`
     insert into messages (company_id, id, application_id, kind, recipient, subject, text, status, updated_at)
     select ${companyId}, ${uuidOf(sql`n`)}, n, 'free', n || '@example.com', 'Hello', 'Dear Ada', 'sent', ${changed} from ${all}`)

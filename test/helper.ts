@@ -155,13 +155,13 @@ export async function createCompany (app: FastifyInstance, name = 'Test Company'
 /** A client with a new token, of a new company unless one is named. */
 export async function createClient (
   app: FastifyInstance,
-  { companyId, scopes = ['*'], rateLimitPerMinute, expiresAt, strict }: {
-    companyId?: number, scopes?: Scope[], rateLimitPerMinute?: number, expiresAt?: string, strict?: boolean
+  { companyId, scopes = ['*'], rateLimitPerMinute, expiresAt, strict, userId }: {
+    companyId?: number, scopes?: Scope[], rateLimitPerMinute?: number, expiresAt?: string, strict?: boolean, userId?: number
   } = {}
 ): Promise<Client> {
   const company = companyId ?? await createCompany(app)
   const secret = createSecret()
-  const limits = { rateLimitPerMinute, expiresAt, strict }
+  const limits = { rateLimitPerMinute, expiresAt, strict, userId }
   await putToken(app.database, { id: randomUUID(), companyId: company, name: 'Test token', secret, scopes, ...limits })
   const send = async (options: InjectOptions) => await app.inject({
     ...options, headers: { authorization: `Bearer ${secret}`, ...options.headers }

@@ -68,6 +68,14 @@ function activitiesOf (number: number, day: number): SourceApplication['activiti
   ][number % 6] ?? []]
 }
 
+/** Two of three have met somebody, who meets others at the same time. */
+function meetingsOf (number: number, day: number): SourceApplication['meetings'] {
+  const state = (['planned', 'held', 'missed'] as const)[number % 3] ?? 'held'
+  const by = `person${number % 4}@example.com`
+  const times = { planned: on(day + 2), starts: on(day + 4), ends: on(day + 4, 45) }
+  return number % 3 === 0 ? [] : [{ id: `meeting-${number}`, title: 'Interview', ...times, by, state }]
+}
+
 const applications = Array.from({ length: APPLICATIONS }, (_, number): SourceApplication => {
   const job = (number + (number % 10 === 9 ? 4 : 0)) % JOBS
   const day = job * 100 + 1 + number % 60
@@ -79,7 +87,8 @@ const applications = Array.from({ length: APPLICATIONS }, (_, number): SourceApp
     source: ['fair', 'friend'][number % 2] as string,
     labels: number % 3 === 0 ? ['third'] : [],
     notes: number % 4 === 0 ? [{ id: `note-${number}`, at: on(day + 1), author: 'Grace', text: `About ${number}` }] : [],
-    activities: activitiesOf(number, day)
+    activities: activitiesOf(number, day),
+    meetings: meetingsOf(number, day)
   }
 })
 
@@ -150,6 +159,7 @@ async function bothOf (client: Client): Promise<Record<string, [object[], object
   const here = await rows(client, 'applications')
   const jobCodes = new Map((await rows(client, 'jobs')).map(({ id, code }) => [id, code]))
   const stepCodes = new Map((await rows(client, 'steps')).map(({ id, code }) => [id, code]))
+  const userCodes = new Map((await rows(client, 'users')).map(({ id, code }) => [id, code]))
   const codes = new Map(here.map(({ id, code }) => [id, code]))
   const visits = await rows(client, 'visits')
   const timeToHire = (id: string, applied: string, hired: string | null) =>
@@ -191,6 +201,19 @@ async function bothOf (client: Client): Promise<Record<string, [object[], object
       applications.flatMap(({ id, notes }) => notes.map(note => ({ ...note, application: id }))),
       (await rows(client, 'comments')).map(({ code, createdAt, author, text, applicationId }) =>
         ({ id: code, at: createdAt, author, text, application: codes.get(applicationId) }))
+    ],
+    meetings: [
+      applications.flatMap(({ id, meetings }) => meetings.map(meeting => ({ ...meeting, application: id }))),
+      (await rows(client, 'interviews')).map(({ code, title, createdAt, startsAt, endsAt, interviewers, status, applicationId }) => ({
+        id: code,
+        title,
+        planned: createdAt,
+        starts: startsAt,
+        ends: endsAt,
+        by: userCodes.get(interviewers[0].userId),
+        state: { scheduled: 'planned', completed: 'held', no_show: 'missed' }[status as string],
+        application: codes.get(applicationId)
+      }))
     ],
     funnel: [
       funnelOf(applications.flatMap(({ job, activities }) =>

@@ -51,6 +51,14 @@ export async function makePerson (app: FastifyInstance, client: Client) {
     title: `${MARK}title`, kind: 'on_site', startsAt: '2029-03-05T14:00:00Z', endsAt: '2029-03-05T15:00:00Z', location: `${MARK}room`
   }
   const { id: interviewId } = (await post(client, `${urls[0]}/interviews`, meeting)).json()
+  const { id: userId } = (await post(client, '/api/v1/users', { name: 'Rui Sá', email: `${randomUUID()}@example.com` })).json()
+  const criteria = [{ key: 'notes', label: 'Notes', kind: 'text' }, { key: 'charm', label: 'Charm', kind: 'rating' }]
+  const template = (await post(client, '/api/v1/scorecard-templates', { name: 'Talk', criteria })).json()
+  const answers = { notes: { value: `${MARK}answer` }, charm: { value: 4, comment: `${MARK}remark` } }
+  const card = await post(client, `${urls[0]}/scorecards`, { userId, templateId: template.id, answers, code: `${MARK}card` }, {
+    'idempotency-key': randomUUID()
+  })
+  t.equal(card.statusCode, 201, card.body)
   for (const [url, payload] of [
     [`${urls[0]}/interviews/${interviewId}`, { status: 'canceled', reason: `${MARK}ill` }],
     [urls[0], { status: 'reproved', reason: `${MARK}reason`, notes: `${MARK}notes` }],

@@ -1,5 +1,5 @@
 // Moves a team in from another system, whose export is a folder, such as `export` beside this file: jobs.ndjson, candidates.ndjson and
-// applications.ndjson. What the lines hold is described below; change these types and the four functions after them for what you have.
+// applications.ndjson. What the lines hold is described below; change these types and the functions after them for what you have.
 //
 // Stop it at any time, even by force, and start it again from the beginning: everything is found by its code, and nothing is doubled.
 // Node.js 20.19 is enough: BASE_URL=http://127.0.0.1:3000 TOKEN=… node migrate.js ./export
@@ -30,6 +30,17 @@ export interface SourceApplication {
   labels: string[]
   notes: Array<{ id: string, at: string, author: string, text: string }>
   activities: Array<{ at: string, kind: 'moved' | 'rejected' | 'withdrew' | 'hired' | 'reopened', stage?: string, reason?: string }>
+  meetings: SourceMeeting[]
+}
+export interface SourceMeeting {
+  id: string
+  title: string
+  planned: string
+  starts: string
+  ends: string
+  /** The address of the interviewer. */
+  by: string
+  state: 'planned' | 'held' | 'missed'
 }
 
 type Item = Record<string, unknown>
@@ -78,6 +89,18 @@ function toChanges ({ id, activities }: SourceApplication): Item[] {
     ...kind === 'moved' ? {} : { status: statuses[kind] },
     ...reason === undefined ? {} : { reason }
   }))
+}
+
+/** Interviewers by their addresses. */
+function toUsers (applications: SourceApplication[]): Item[] {
+  const addresses = new Set(applications.flatMap(({ meetings }) => meetings.map(({ by }) => by)))
+  return [...addresses].map(email => ({ code: email, name: email.split('@')[0], email }))
+}
+
+function toInterview (application: string, { id, title, starts, ends, by }: SourceMeeting): Item {
+  return {
+    applicationCode: application, code: id, title, kind: 'video', startsAt: starts, endsAt: ends, interviewers: [{ userCode: by }]
+  }
 }
 
 const MAX_ITEMS = 100
@@ -147,6 +170,7 @@ async function migrate (): Promise<void> {
 
   await sendAll('/api/v1/departments/bulk', [...new Set(jobs.map(({ team }) => team))].map(team => ({ code: team, name: team })))
   await sendAll('/api/v1/roles/bulk', [{ code: ROLE, name: 'Imported' }])
+  await sendAll('/api/v1/users/bulk', toUsers(applications))
   const made = await sendAll('/api/v1/jobs/bulk', jobs.map(toJob))
 
   for (const [index, job] of jobs.entries()) {
@@ -157,6 +181,12 @@ async function migrate (): Promise<void> {
     await sendAll(`${where}/by-code/bulk`, own.map(one => toApplication(one, candidates.get(one.candidate) as SourceCandidate)))
     await sendAll(`${where}/bulk`, own.flatMap(toChanges))
   }
+  const meetings = applications.flatMap(({ id, meetings }) => meetings.map(meeting => ({ meeting, interview: toInterview(id, meeting) })))
+  // First as they were planned, then as they ended. Some took place at the same time.
+  const interviews = '/api/v1/interviews/bulk?allowOverlap=true'
+  await sendAll(interviews, meetings.map(({ meeting, interview }) => ({ ...interview, at: meeting.planned })))
+  await sendAll(interviews, meetings.filter(({ meeting }) => meeting.state !== 'planned').map(({ meeting: { state, ends }, interview }) =>
+    ({ ...interview, status: state === 'held' ? 'completed' : 'no_show', at: ends })))
 
   const applied = new Set(applications.map(({ candidate }) => candidate))
   for (const candidate of candidates.values()) {

@@ -1,23 +1,23 @@
 import { Type, type TObject, type TProperties, type TSchema } from '@sinclair/typebox'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { withCustomFilters } from '../../src/domain/custom-fields/filters.js'
-import { findBelow, idOf, ownField } from '../../src/domain/engine/child.js'
-import { inWords, withArticle } from '../../src/domain/engine/describe.js'
+import { findJsonBelow, idOf, ownField } from '../../src/domain/engine/child.js'
+import { inPascalCase, inWords, withArticle } from '../../src/domain/engine/describe.js'
 import type { At, Below, Child } from '../../src/domain/engine/kind.js'
-import { list } from '../../src/domain/engine/reads.js'
-import { visible } from '../../src/domain/shared/classification.js'
+import { listJson } from '../../src/domain/engine/reads.js'
 import type { CustomEntity } from '../../src/domain/shared/custom-values.js'
 import { filtersIn } from '../../src/domain/shared/filters.js'
-import { withNested } from '../../src/domain/shared/json-fields.js'
-import { FieldsParameter, select } from '../../src/http/fields.js'
+import { jsonFields } from '../../src/domain/shared/json-fields.js'
+import { choose, FieldsParameter } from '../../src/http/fields.js'
+import { jsonObject } from '../../src/http/json-answer.js'
 import {
-  maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice, type OffsetQuery, type Orders
+  jsonOffsetPage, maxOffset, OffsetPage, OffsetParameters, toSlice, type toOffsetPage, type OffsetQuery, type Orders
 } from '../../src/http/offset-page.js'
 import { rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { Sparse } from '../../src/schema.js'
 import { cacheOf, scopesOf } from '../shared/access.js'
-import { changeOne, createOne, deleteOne, getOne, withExamples } from './objects.js'
+import { changeOne, createOne, deleteOne, shows, withExamples } from './objects.js'
 
 // Parts of the routes of kinds that hang below a job or an application.
 
@@ -51,16 +51,16 @@ export function listBelow<S extends TObject> (
       querystring: withRules(Query, maxOffset, rangesInOrder),
       response: { 200: OffsetPage<TSchema>(hasFields ? Sparse(schema) : schema) }
     },
-    handler: async (request: FastifyRequest) => {
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { database, identity: { companyId }, reader } = request
       const query = request.query as OffsetQuery & { fields?: string[] }
       const at = request.params as At
       await parent.check(database, companyId, at)
       const filter = await withCustomFilters(request, name as CustomEntity, filtersIn(kind, query))
       const own = ownField(parent)
-      const { rows, total } = await list(database, kind, companyId, { ...filter, [own]: [at[own]] }, toSlice(query))
-      const { pick } = select(query.fields)
-      return toOffsetPage(query, rows.map(row => pick(visible(schema, withNested(schema, row), reader))), total)
+      const fields = jsonFields(schema, reader, choose(query.fields))
+      const { rows, total } = await listJson(database, kind, companyId, { ...filter, [own]: [at[own]] }, toSlice(query), fields)
+      return jsonOffsetPage<ReturnType<typeof toOffsetPage>>(reply, query, rows, total)
     }
   }
 }
@@ -72,14 +72,21 @@ export function paramsBelow<S extends TObject> ({ name, parent, schema }: Below<
 
 /** A route that answers with the object that its path names. */
 export function getBelow<S extends TObject> (kind: Below<S>, words: Partial<Words> = {}, params = paramsBelow(kind)) {
-  const { name, parent } = kind
-  return getOne(kind, {
-    summary: `Get ${withArticle(inWords(name))}`,
-    description: `The ${inWords(name)}, if this ${parent.name} has it.`,
-    ...words,
-    params,
-    find: async ({ database, identity, params }) => await findBelow(database, kind, identity.companyId, params as At)
-  })
+  const { name, parent, group, schema } = kind
+  return {
+    config: { scope: scopesOf(kind), ...cacheOf(kind), versioned: true } as const,
+    schema: {
+      operationId: `get${inPascalCase(name)}`,
+      tags: [group],
+      summary: `Get ${withArticle(inWords(name))}`,
+      description: `The ${inWords(name)}, if this ${parent.name} has it.`,
+      ...words,
+      params,
+      response: { 200: shows(schema) }
+    },
+    handler: async ({ database, identity: { companyId }, reader, params: at }: FastifyRequest, reply: FastifyReply) =>
+      jsonObject<object>(reply, await findJsonBelow(database, kind, companyId, at as At, jsonFields(schema, reader)))
+  }
 }
 
 interface Words { summary: string, description: string }

@@ -20,6 +20,8 @@ import { offers } from './offers.js'
 import { offerUpserts } from './offer-upserts.js'
 import { openings } from './openings.js'
 import { openingUpserts } from './opening-upserts.js'
+import { scorecardUpserts } from './scorecard-upserts.js'
+import { scorecards } from './scorecards.js'
 import { team } from './team.js'
 import { tags } from './tags.js'
 import { tokens } from './tokens.js'
@@ -39,6 +41,8 @@ export const CONTENTS: Array<FastifyPluginAsyncTypebox<V1Options>> = [
   applicationBulks,
   interviews,
   interviewUpserts,
+  scorecards,
+  scorecardUpserts,
   offers,
   offerUpserts,
   messages,

@@ -3,14 +3,14 @@ import { Type } from '@sinclair/typebox'
 import { Token } from '../../src/domain/tokens/schema.js'
 import { Described, Id, Int32, Text } from '../../src/schema.js'
 
-const { id, name, prefix, scopes, expiresAt } = Token.properties
+const { id, name, prefix, scopes, userId, expiresAt } = Token.properties
 
 const Me = Type.Object({
   company: Type.Object({
     id: Described(Id, 'Id of the company.'),
     name: Text(255, { description: 'Name of the company.', examples: ['Sandbox Company'] })
   }, { description: 'The company that the token belongs to.' }),
-  token: Type.Object({ id, name, prefix, expiresAt }, { description: 'The token of this request.' }),
+  token: Type.Object({ id, name, prefix, userId, expiresAt }, { description: 'The token of this request.' }),
   scopes,
   rateLimitPerMinute: Int32({
     description: 'Requests per minute that this token may send; 0 means no limit.',
@@ -31,7 +31,13 @@ export const me: FastifyPluginAsyncTypebox<{ limitPerMinute: number }> = async (
     }
   }, async ({ identity }) => ({
     company: { id: identity.companyId, name: identity.companyName },
-    token: { id: identity.tokenId, name: identity.tokenName, prefix: identity.tokenPrefix, expiresAt: identity.expiresAt },
+    token: {
+      id: identity.tokenId,
+      name: identity.tokenName,
+      prefix: identity.tokenPrefix,
+      userId: identity.userId,
+      expiresAt: identity.expiresAt
+    },
     scopes: [...identity.scopes],
     rateLimitPerMinute: limitPerMinute === 0 ? 0 : identity.rateLimitPerMinute ?? limitPerMinute
   }))

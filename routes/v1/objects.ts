@@ -17,7 +17,7 @@ import { cacheOf, scopesOf } from '../shared/access.js'
 type Kind = Pick<Resource, 'name' | 'group' | 'scopes' | 'schema'>
 
 /** The schema of an answer: the compiler need not compare the answer with it. */
-const shows = (schema: TSchema) => schema
+export const shows = (schema: TSchema) => schema
 
 /** What every route says: its words, and what its path names. */
 interface Route<Params extends TObject> { summary: string, description: string, params: Params }

@@ -58,7 +58,8 @@ export const tokens: FastifyPluginAsyncTypebox<{ limitPerMinute: number }> = asy
       tags: ['tokens'],
       summary: 'Create a token and see its secret, once',
       description: 'The new token cannot have a scope that the creating token lacks, a higher limit or a later expiry. A scope that the ' +
-        'creating token lacks is a 403 that names it. A strict token can create only strict tokens. A company has at most 1000 valid ' +
+        'creating token lacks is a 403 that names it. A strict token can create only strict tokens. With `userId` it ' +
+        'names a user: that is a rule about scorecards, and limits nothing else. A company has at most 1000 valid ' +
         'tokens: one more is a 409 `LIMIT_REACHED`. Event: `token.created`.',
       body: TokenCreate,
       querystring: WriteQuery,

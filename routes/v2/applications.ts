@@ -112,8 +112,8 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
       operationId: 'getApplicationHistory',
       tags: ['applications'],
       summary: 'List the history of an application, in order',
-      description: 'The events of the application, of its comments and, with the scopes `interviews:read` and `offers:read`, of its ' +
-        'interviews and offers, oldest first: what happened, when, and which token did it.',
+      description: 'The events of the application, of its comments and, with the scopes `interviews:read`, `scorecards:read` and ' +
+        '`offers:read`, of its interviews, scorecards and offers, oldest first: what happened, when, and which token did it.',
       params: ApplicationParams,
       querystring: withRules(Type.Object(TokenParameters), pageTokenRule(app.pageTokens)),
       response: { 200: TokenPage(Event) }

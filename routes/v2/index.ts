@@ -17,6 +17,7 @@ import { offers } from './offers.js'
 import { openings } from './openings.js'
 import { privacy } from './privacy.js'
 import { reports } from './reports.js'
+import { scorecards } from './scorecards.js'
 import { steps } from './steps.js'
 import { tags } from './tags.js'
 import { teamMembers } from './team-members.js'
@@ -34,6 +35,7 @@ export const CONTENTS: Array<FastifyPluginAsyncTypebox<V2Options>> = [
   applications,
   interviews,
   calendarLinks,
+  scorecards,
   offers,
   messages,
   visits,

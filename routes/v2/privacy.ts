@@ -46,8 +46,8 @@ export const privacy: FastifyPluginAsyncTypebox = async app => {
       summary: 'Anonymize a candidate, irreversibly',
       description: 'Blanks everything personal: in the candidate, in comments, reasons and notes, in events, in waiting deliveries ' +
         'and in responses stored for replay. Ids, statuses and times stay. From then on, nothing personal can be written about the ' +
-        'candidate. Anonymizing again changes nothing. Event: `candidate.anonymized`, and one for each comment, interview, offer and ' +
-        'application that lost a text.',
+        'candidate. Anonymizing again changes nothing. Event: `candidate.anonymized`, and one for each comment, interview, scorecard, ' +
+        'offer and application that lost a text.',
       // Its example is one that no other operation names.
       params: Type.Object({ id: { ...id, examples: [400] } }),
       querystring: WriteQuery,

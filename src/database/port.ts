@@ -39,8 +39,12 @@ export interface Transaction extends Queryable {
   savepoint<T>(work: () => Promise<T>): Promise<T>
 }
 
+/** Whose view a read gives, where what is shown depends on that: of the user with this id, of one who sees all, or of nobody. */
+export type Viewer = number | 'all' | null
+
 /** A field of the JSON object that a row becomes: a column, or an object of columns, which is null where one of `needs` is. */
-export type JsonField = { name: string, schema: TSchema, column: string } | { name: string, fields: readonly JsonField[], needs: string[] }
+export type JsonField =
+  { name: string, schema: TSchema, column: string, viewer?: Viewer } | { name: string, fields: readonly JsonField[], needs: string[] }
 
 /** The fields of an object. */
 export type JsonFields = readonly JsonField[]

@@ -32,14 +32,15 @@ const TOKEN_ID = '00000000-0000-4000-8000-000000000002'
 const ADDRESS = 'https://receiver.example/hooks/'
 
 /**
- * Adds what the seed lacks, so that each path leads somewhere: an offer, interviews, comments, files, a token, and inactive webhooks, one
- * of them after a failed delivery. Webhooks and tokens may exist already: a company that is cleared keeps them.
+ * Adds what the seed lacks, so that each path leads somewhere: an offer, interviews, scorecards, comments, files, a token, and inactive
+ * webhooks, one of them after a failed delivery. Webhooks and tokens may exist already: a company that is cleared keeps them.
  */
 export async function addSamples (db: Pick<Database, 'transaction'>, companyId: number, keepsFiles: boolean): Promise<void> {
   await db.transaction(async tx => {
     const applicationId = await findId(tx, companyId, APPLICATION)
     await addOffer(tx, companyId, await findId(tx, companyId, WITH_OFFER))
     await addInterviews(tx, companyId, applicationId)
+    await addScorecards(tx, companyId, applicationId)
     await addComments(tx, companyId, applicationId)
     await addMessages(tx, companyId, applicationId)
     await addSuppressions(tx, companyId)
@@ -98,6 +99,26 @@ async function addInterviews (tx: Transaction, companyId: number, applicationId:
     insert into calendar_links (company_id, user_id, secret_hash, token_id)
     select ${companyId}::bigint, id, ${randomBytes(32)}, ${TOKEN_ID}::uuid from users where company_id = ${companyId} and active
     order by id limit 1`)
+}
+
+/** A draft, which the reference changes, and one that was submitted. */
+async function addScorecards (tx: Transaction, companyId: number, applicationId: number): Promise<void> {
+  const cards = await tx.query<{ id: number }>(sql`
+    insert into scorecards (company_id, application_id, template_id, user_id, code, criteria, scores, answers, recommendation, status,
+      submitted_at, created_at, updated_at)
+    select ${companyId}::bigint, ${applicationId}::bigint, t.id, u.id, c.code, t.criteria, c.scores::jsonb, c.answers::jsonb, c.says,
+      c.status, c.submitted, c.made, coalesce(c.submitted, c.made)
+    from (values
+      (1, 'CARD-1', '{"code_quality": {"value": 4}}', '{"code_quality": {"comment": "Found the leak at once."}}', null, 'draft',
+        null::timestamptz, '2026-05-22T10:30:00Z'::timestamptz),
+      (2, 'CARD-2', '{"problem_solving": {"value": 5}, "code_quality": {"value": 3}}', '{"notes": {"value": "Asks the right questions."}}',
+        'yes', 'submitted', '2026-05-22T10:40:00Z', '2026-05-22T10:31:00Z'))
+      c (place, code, scores, answers, says, status, submitted, made)
+    join (select id, row_number() over (order by id) as place from users where company_id = ${companyId} and active order by id limit 2) u
+      on u.place = c.place
+    cross join (select id, criteria from scorecard_templates where company_id = ${companyId} order by id limit 1) t
+    order by c.place returning id`)
+  await numberInserted(tx, companyId, await insertCreatedEvents(tx, companyId, 'scorecards', cards.map(({ id }) => id)))
 }
 
 async function addComments (tx: Transaction, companyId: number, applicationId: number): Promise<void> {

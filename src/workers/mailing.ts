@@ -8,16 +8,20 @@ import type { Mailer } from './mail/mailer.js'
 const INTERVAL_MS = 1000
 const NO_SERVER = 'this installation has no mail server (SMTP_URL): the message waits until it has one'
 /** Mails of this process that are under way at once: each has a connection to the mail server. */
-export const MAX_UNDER_WAY = 5
+const MAX_UNDER_WAY = 5
+/** Those of one company, so that mails that hang leave a connection to others. */
+const MAX_OF_COMPANY = MAX_UNDER_WAY - 1
 
 /**
  * Sends messages that are due, up to five at once, of each company in turn. While a mail is under way, its claim is renewed; a process that
- * dies leaves it to others, who may send it again.
+ * dies leaves it to others, who may send it again. A round ends when there is nothing more to begin: mails that hang do not hold it.
  */
 export class Mailing extends BackgroundWork {
   readonly #mailer: () => Mailer | undefined
   /** The company that had the last turn. */
   #last = 0
+  /** Mails that are under way, each with its company. */
+  readonly #underWay = new Map<Promise<void>, number>()
 
   /** @param mailer undefined while there is no way to send: messages wait */
   constructor (database: Database, log: WorkLog, mailer: () => Mailer | undefined) {
@@ -28,15 +32,29 @@ export class Mailing extends BackgroundWork {
   protected override async work (): Promise<'again' | 'done'> {
     const mailer = this.#mailer()
     if (mailer === undefined) return await this.#explainWaiting()
-    await Promise.all(Array.from({ length: MAX_UNDER_WAY }, async () => {
-      while (!this.isStopped && await this.#sendNext(mailer));
-    }))
+    while (!this.isStopped) {
+      if (this.#underWay.size >= MAX_UNDER_WAY) await Promise.race(this.#underWay.keys())
+      const message = await this.#claimNext()
+      if (message === undefined) return 'done'
+      const sending: Promise<void> = this.#send(mailer, message).finally(() => {
+        this.#underWay.delete(sending)
+        this.wake()
+      })
+      this.#underWay.set(sending, message.companyId)
+    }
     return 'done'
+  }
+
+  /** Rounds, and the mails that they began. */
+  override async runNow (): Promise<void> {
+    await super.runNow()
+    await Promise.all(this.#underWay.keys())
   }
 
   /** Stops after the mails that are under way. */
   override async stop (): Promise<void> {
     await super.stop()
+    await Promise.all(this.#underWay.keys())
     this.#mailer()?.close()
   }
 
@@ -48,16 +66,14 @@ export class Mailing extends BackgroundWork {
     return 'again'
   }
 
-  /** @returns whether there may be more */
-  async #sendNext (mailer: Mailer): Promise<boolean> {
-    const companyId = await findWaiting(this.database, this.#last)
-    if (companyId === undefined) return false
+  /** A message that is due, now this process's; undefined if there is none, or others have what is due. */
+  async #claimNext (): Promise<ClaimedMessage | undefined> {
+    const companies = [...this.#underWay.values()]
+    const full = companies.find(each => companies.filter(other => other === each).length >= MAX_OF_COMPANY)
+    const companyId = await findWaiting(this.database, this.#last, full)
+    if (companyId === undefined) return undefined
     this.#last = companyId
-    const message = await this.database.transaction(async tx => await claimMessage(tx, companyId))
-    // Others have what is due.
-    if (message === undefined) return false
-    await this.#send(mailer, message)
-    return true
+    return await this.database.transaction(async tx => await claimMessage(tx, companyId))
   }
 
   async #send (mailer: Mailer, message: ClaimedMessage): Promise<void> {
@@ -68,6 +84,8 @@ export class Mailing extends BackgroundWork {
     try {
       const outcome = await findStop(this.database, message) ?? await mailer.send(message)
       await this.database.transaction(async tx => await settle(tx, message, outcome))
+    } catch (error) {
+      this.log.warn({ err: error }, 'mailing: how a mail ended could not be noted; it will be sent again')
     } finally {
       clearInterval(renewal)
     }

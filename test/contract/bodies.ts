@@ -40,6 +40,11 @@ const BODIES: Record<string, (version: string) => Json> = {
   }),
   InterviewPatch: () => ({ title: `Taken ${randomUUID()}` }),
   InterviewerPut: () => ({ status: 'accepted' }),
+  // Of a user of its own, as each has one for the application.
+  ScorecardCreate: () => ({ userId: newest.otherUserId, recommendation: 'no' }),
+  ScorecardReplace: () => ({ answers: { notes: { value: randomUUID() } } }),
+  ScorecardUpserts: () => ({ items: [{ applicationId: newest.applicationId, code: randomUUID(), userId: newest.otherUserId }] }),
+  ScorecardPatch: () => ({ recommendation: 'strong_yes' }),
   OfferCreate: () => ({ contractType: 'permanent' }),
   OfferReplace: () => ({ contractType: randomUUID() }),
   OfferPatch: () => ({ contractType: 'temporary' }),

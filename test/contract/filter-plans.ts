@@ -75,6 +75,13 @@ const FILTERS: Array<{ list: string, common?: string[], rare?: string[], wide?: 
     ].flatMap(filter => [filter, `${filter}&updatedAfter=2026-01-01T00:00:00Z`, `${filter}&startsAfter=2026-01-01T00:00:00Z`])
   },
   { list: '/api/v1/jobs/5999/applications/5999/interviews', rare: ['', 'userId=999', 'code=none', 'status=canceled'] },
+  {
+    list: '/api/v2/scorecards',
+    common: ['', 'status=submitted', 'updatedAfter=2026-01-01T00:00:00Z'],
+    rare: ['id=5999', 'code=CARD-5999', 'applicationId=5999', 'jobId=5999,5998', 'candidateId=5999', 'userId=999', 'status=draft'].flatMap(
+      filter => [filter, `${filter}&updatedAfter=2026-01-01T00:00:00Z`])
+  },
+  { list: '/api/v1/jobs/5999/applications/5999/scorecards', rare: ['', 'userId=999', 'code=none', 'status=draft', 'interviewId=5999'] },
   { list: '/api/v2/steps', rare: ['id=17999', 'jobId=5999', 'jobId=5999,5998', 'jobId=5999&updatedAfter=2026-01-01T00:00:00Z'] },
   { list: '/api/v2/comments', rare: ['id=5999', 'applicationId=5999', 'applicationId=5999,5998&updatedAfter=2026-01-01T00:00:00Z'] },
   { list: '/api/v2/tags', rare: ['id=5999', 'name=none'] },

@@ -35,6 +35,9 @@ export async function playHiring ({ app, companyId, ok, jobUrl, url, candidateId
     { status: 'canceled', reason: 'Ill' }, { status: 'scheduled', ...times }, { status: 'completed' }]) {
     await ok('PATCH', `${url}/interviews/${interview.id}`, change)
   }
+  const { id: userId } = await ok('POST', '/api/v1/users', { name: 'Iva Sá', email: 'iva@example.com' })
+  const card = await ok('POST', `${url}/scorecards`, { userId })
+  await ok('PATCH', `${url}/scorecards/${card.id}`, { recommendation: 'yes', status: 'submitted' })
   await playMessages({ app, companyId, ok, url })
   await offer({ contractType: 'permanent' }, { status: 'sent' }, { status: 'declined', reason: 'Too low' })
   await offer({ status: 'withdrawn' })

@@ -118,13 +118,15 @@ const ROOMS: Record<string, string[]> = {
   steps: ['scorecard-templates'],
   reasons: ['settings'],
   organization: ['settings'],
-  jobs: ['attachments', 'custom-fields', 'interviews', 'messages', 'organization', 'reasons', 'settings', 'steps', 'team'],
+  jobs: ['attachments', 'custom-fields', 'interviews', 'organization', 'reasons', 'settings', 'steps', 'team'],
   interviews: ['candidates', 'messages', 'organization', 'settings'],
+  scorecards: ['organization', 'scorecard-templates'],
   openings: ['jobs'],
   offers: ['custom-fields', 'jobs'],
   candidates: ['attachments', 'custom-fields', 'settings'],
   applications: [
-    'attachments', 'candidates', 'custom-fields', 'interviews', 'jobs', 'messages', 'offers', 'openings', 'reasons', 'sources', 'steps'
+    'attachments', 'candidates', 'custom-fields', 'interviews', 'jobs', 'messages', 'offers', 'openings', 'reasons', 'scorecards',
+    'sources', 'steps'
   ],
   messages: ['message-templates'],
   attaching: ['applications', 'attachments', 'candidates', 'tokens'],

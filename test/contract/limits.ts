@@ -11,6 +11,8 @@ const UNBOUNDED: Record<string, string> = {
   'properties/steps': 'a job may have any number of steps, and an application may visit them again',
   'properties/team': 'as many users as the company has may take part in filling a job',
   'properties/interviews': 'as many as it takes',
+  'properties/scorecards': 'as many as there are interviewers and interviews',
+  'ScorecardSummary/properties/criteria': 'those of all templates that its scorecards have had',
   'properties/messages': 'as many as it takes',
   'properties/offers': 'one after the other, as often as it takes',
   'properties/attachments': 'an object takes a hundred files, and a candidate who is merged brings more',

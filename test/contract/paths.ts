@@ -7,13 +7,13 @@ import { idOf } from '../../src/domain/engine/child.js'
 import { KINDS } from '../../src/domain/kinds/table.js'
 import {
   makeApplication, makeAttachment, makeCalendarLink, makeCandidate, makeComment, makeCustomField, makeDelivery, makeInterview, makeJob,
-  makeMerged, makeMessage, makeOffer, makeOpening, makeSuppression, makeTeamMember, makeWebhook
+  makeMerged, makeMessage, makeOffer, makeOpening, makeScorecard, makeSuppression, makeTeamMember, makeUser, makeWebhook
 } from '../factories.js'
 import { makeTextFile } from '../text-files.js'
 import { makeChild, makeObject } from '../kinds.js'
 
-/** Of the last objects: a candidate besides the one in paths, for bodies that name one. */
-export const newest = { otherId: 0, jobId: 0, applicationId: 0 }
+/** Of the last objects: a candidate and a user besides those in paths, for bodies that name one. */
+export const newest = { otherId: 0, otherUserId: 0, jobId: 0, applicationId: 0 }
 
 /** The newest row of the company. */
 async function newestOf (app: FastifyInstance, table: string, companyId: number): Promise<number> {
@@ -50,18 +50,18 @@ export async function makeObjects (app: FastifyInstance, companyId: number): Pro
   // It gets no event: otherwise each of many webhooks would get what every operation does, and fail again and again.
   entities.webhooks = await makeWebhook(app, companyId, { after: Number.MAX_SAFE_INTEGER })
   const deliveryId = await makeDelivery(app, companyId, entities.webhooks)
-  const commentId = await makeComment(app, companyId, applicationId)
+  const commentId = entities.comments = await makeComment(app, companyId, applicationId)
   entities.steps = job.stepIds[2] as number
-  entities.comments = commentId
   const key = `k${code.replaceAll('-', '_')}`
   entities['custom-fields'] = await makeCustomField(app, companyId, key)
   const userId = entities.users as number
   await makeCalendarLink(app, companyId, userId)
   entities['team-members'] = await makeTeamMember(app, companyId, job.id, userId)
-  const openingId = await makeOpening(app, companyId, job.id, { code })
-  entities.openings = openingId
+  const openingId = entities.openings = await makeOpening(app, companyId, job.id, { code })
   const offerId = await makeOffer(app, companyId, applicationId, { code })
   const interviewId = entities.interviews = await makeInterview(app, companyId, applicationId, { code, userId })
+  const scorecardId = entities.scorecards = await makeScorecard(app, companyId, applicationId, { code, userId })
+  newest.otherUserId = await makeUser(app, companyId)
   // It has no live offer, so that one can be made.
   const another = await makeCandidate(app, companyId, { code: randomUUID() })
   const afterOffer = await makeApplication(app, companyId, { job, candidateId: another, code: randomUUID() })
@@ -94,6 +94,7 @@ export async function makeObjects (app: FastifyInstance, companyId: number): Pro
     openingId,
     offerId,
     interviewId,
+    scorecardId,
     messageId,
     userId,
     applicationId,

@@ -12,6 +12,7 @@ const identity: Identity = {
   scopes: ['*'],
   rateLimitPerMinute: null,
   strict: false,
+  userId: null,
   customEntities: [],
   expiresAt: null
 }

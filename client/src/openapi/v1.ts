@@ -583,6 +583,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/jobs/{jobId}/applications/{applicationId}/scorecards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the scorecards of an application
+         * @description All scorecards, drafts too. `answers` and `recommendation` of others are null, unless the token has `scorecards:read-all`, or names a user who has submitted a scorecard of the application. Scope: `scorecards:read`.
+         */
+        get: operations["listScorecardsV1"];
+        put?: never;
+        /**
+         * Write a scorecard
+         * @description A user has one scorecard for each interview, and one for the application without an interview; a second is a 409 `ALREADY_EXISTS`. It keeps the criteria that its template has now. A token that names a user writes the scorecards of this user alone (403), as long as the user is active. The application may have ended. Events: `scorecard.created`, and `scorecard.submitted` with `status: submitted`. Scope: `scorecards:write`. Without `scorecards:read`, the response has no body.
+         */
+        post: operations["createScorecardV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/applications/{applicationId}/scorecards/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the scorecards of an application in numbers
+         * @description Count, means and recommendations of those that are submitted. Who may not see the answers of others gets `count` alone. The `score` of the application stays yours. Scope: `scorecards:read`.
+         */
+        get: operations["getScorecardSummaryV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/applications/{applicationId}/scorecards/{scorecardId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a scorecard
+         * @description The scorecard, if this application has it. `answers` and `recommendation` of others are null, unless the token has `scorecards:read-all`, or names a user who has submitted a scorecard of the application. Scope: `scorecards:read`.
+         */
+        get: operations["getScorecardV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a scorecard, or submit it
+         * @description Changes a `draft`: `answers` key by key. With `status: submitted` it must have all required answers, and is final: other values are a 409 `ILLEGAL_TRANSITION` then, and repeating those that it has changes nothing. Events: `scorecard.changed`, `scorecard.submitted`. Scope: `scorecards:write`. Without `scorecards:read`, the response has no body.
+         */
+        patch: operations["updateScorecardV1"];
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/applications/{applicationId}/scorecards/by-code/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a scorecard by your own code
+         * @description The scorecard with this code. One of another application is a 404, and so is one whose candidate is anonymized. Scope: `scorecards:read`.
+         */
+        get: operations["getScorecardByCodeV1"];
+        /**
+         * Write or replace a scorecard by your own code
+         * @description Writes the scorecard (201), or replaces what it says (200). Absent answers and recommendation are cleared; what it is about, and the status, stay. With `status: submitted` it is final, and the rules are those of `POST` and `PATCH`. `at` states when it was written, if it is new, or submitted. The code of a scorecard of another application is a 409 `ALREADY_EXISTS`. Repeating the same content changes nothing. Events: `scorecard.created`, `scorecard.changed`, `scorecard.submitted`. Scope: `scorecards:write`. Without `scorecards:read`, the response has no body.
+         */
+        put: operations["putScorecardByCodeV1"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scorecards/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write or replace many scorecards by your own codes
+         * @description Each item writes the scorecard with this `code` (201), or replaces what it says (200); `applicationId` or `applicationCode` names its application. Absent answers and recommendation are cleared; what it is about, and the status, stay. With `status: submitted` it is final, and the rules are those of `POST` and `PATCH`. `at` states when it was written, if it is new, or submitted. The code of a scorecard of another application is a 409 `ALREADY_EXISTS`. Repeating the same content changes nothing. Events: `scorecard.created`, `scorecard.changed`, `scorecard.submitted`.
+         *
+         *     Up to 100 items are processed in order, each like a separate request: a later item sees the changes of earlier ones. An item that fails, even in validation, changes nothing and does not stop the others; `failed` counts such items. With `atomic=true` the first failure becomes the response, and nothing is changed. If `items` is not a list of 1 to 100 objects, the whole request is a 400. One `Idempotency-Key` covers the whole request. An object may come once: a second item for it is a 409 `ALREADY_EXISTS` that names the first. Errors have at most 16 kB in total: the first are complete, the others have only their code. Scope: `scorecards:write`.
+         */
+        post: operations["putScorecardsV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/jobs/{jobId}/applications/{applicationId}/offers": {
         parameters: {
             query?: never;
@@ -1344,7 +1458,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user that nothing refers to
-         * @description Jobs and team members and interviews and custom field values that refer to it make it a 409 `IN_USE` with their number. Event: `user.deleted`. Scope: `users:write`.
+         * @description Jobs and team members and interviews and scorecards and custom field values and tokens that refer to it make it a 409 `IN_USE` with their number. Event: `user.deleted`. Scope: `users:write`.
          */
         delete: operations["deleteUserV1"];
         options?: never;
@@ -1638,7 +1752,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a scorecard template that nothing refers to
-         * @description Steps that refer to it make it a 409 `IN_USE` with their number. Event: `scorecard-template.deleted`. Scope: `scorecards:write`.
+         * @description Steps and scorecards that refer to it make it a 409 `IN_USE` with their number. Event: `scorecard-template.deleted`. Scope: `scorecards:write`.
          */
         delete: operations["deleteScorecardTemplateV1"];
         options?: never;
@@ -2049,7 +2163,7 @@ export interface paths {
         put?: never;
         /**
          * Create a token and see its secret, once
-         * @description The new token cannot have a scope that the creating token lacks, a higher limit or a later expiry. A scope that the creating token lacks is a 403 that names it. A strict token can create only strict tokens. A company has at most 1000 valid tokens: one more is a 409 `LIMIT_REACHED`. Event: `token.created`. Scope: `tokens:manage`.
+         * @description The new token cannot have a scope that the creating token lacks, a higher limit or a later expiry. A scope that the creating token lacks is a 403 that names it. A strict token can create only strict tokens. With `userId` it names a user: that is a rule about scorecards, and limits nothing else. A company has at most 1000 valid tokens: one more is a 409 `LIMIT_REACHED`. Event: `token.created`. Scope: `tokens:manage`.
          */
         post: operations["createTokenV1"];
         delete?: never;
@@ -2718,6 +2832,66 @@ export interface webhooks {
          * @description Sent to webhooks with the action `interview.no-show`. Creating such a webhook also needs `interviews:read`.
          */
         post: operations["onInterviewNoShow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "scorecard.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A scorecard was begun
+         * @description Sent to webhooks with the action `scorecard.created`. Creating such a webhook also needs `scorecards:read`.
+         */
+        post: operations["onScorecardCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "scorecard.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A scorecard was changed
+         * @description Sent to webhooks with the action `scorecard.changed`. Creating such a webhook also needs `scorecards:read`.
+         */
+        post: operations["onScorecardChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "scorecard.submitted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A scorecard was submitted
+         * @description Sent to webhooks with the action `scorecard.submitted`. Creating such a webhook also needs `scorecards:read`.
+         */
+        post: operations["onScorecardSubmitted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4122,7 +4296,7 @@ export interface components {
             attachmentCount: number;
             /**
              * Format: date-time
-             * @description When something last happened: the application came, was moved, changed its status or its tags, or a comment, a file, an interview or an offer of it changed. The version stays the same with the latter.
+             * @description When something last happened: the application came, was moved, changed its status or its tags, or a comment, a file, an interview, a scorecard or an offer of it changed. The version stays the same with the latter.
              * @example 2026-03-02T09:30:00.000Z
              */
             lastActivityAt: string;
@@ -4880,7 +5054,7 @@ export interface components {
             attachmentCount?: number;
             /**
              * Format: date-time
-             * @description When something last happened: the application came, was moved, changed its status or its tags, or a comment, a file, an interview or an offer of it changed. The version stays the same with the latter.
+             * @description When something last happened: the application came, was moved, changed its status or its tags, or a comment, a file, an interview, a scorecard or an offer of it changed. The version stays the same with the latter.
              * @example 2026-03-02T09:30:00.000Z
              */
             lastActivityAt?: string;
@@ -7781,6 +7955,29 @@ export interface components {
          */
         CriterionKind: "rating" | "yes_no" | "text";
         /**
+         * CriterionSummary
+         * @description A criterion of submitted scorecards.
+         */
+        CriterionSummary: {
+            /**
+             * @description Name of the criterion.
+             * @example code_quality
+             */
+            key: string;
+            /**
+             * Format: int32
+             * @description How many of them answer it.
+             * @example 3
+             */
+            count: number;
+            /**
+             * Format: double
+             * @description Mean of ratings, or share of yes; null for words and without answers.
+             * @example 3.5
+             */
+            mean: number | null;
+        };
+        /**
          * CurrentStep
          * @description A step of the job, in short.
          */
@@ -8814,7 +9011,7 @@ export interface components {
          * @example application
          * @enum {string}
          */
-        EntityType: "job" | "step" | "team-member" | "opening" | "application" | "interview" | "offer" | "message" | "comment" | "tag" | "candidate" | "attachment" | "department" | "role" | "branch" | "user" | "reason" | "source" | "scorecard-template" | "message-template" | "custom-field" | "company" | "webhook" | "token" | "suppression";
+        EntityType: "job" | "step" | "team-member" | "opening" | "application" | "interview" | "scorecard" | "offer" | "message" | "comment" | "tag" | "candidate" | "attachment" | "department" | "role" | "branch" | "user" | "reason" | "source" | "scorecard-template" | "message-template" | "custom-field" | "company" | "webhook" | "token" | "suppression";
         /**
          * Error
          * @description What went wrong.
@@ -8850,14 +9047,14 @@ export interface components {
          * @example application.moved
          * @enum {string}
          */
-        EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "team-member.created" | "team-member.changed" | "team-member.deleted" | "opening.created" | "opening.changed" | "opening.filled" | "opening.canceled" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "candidate.hired-changed" | "application.unhired" | "application.tagged" | "application.untagged" | "interview.scheduled" | "interview.changed" | "interview.completed" | "interview.canceled" | "interview.no-show" | "offer.created" | "offer.changed" | "offer.sent" | "offer.accepted" | "offer.declined" | "offer.withdrawn" | "offer.expired" | "message.queued" | "message.sent" | "message.failed" | "message.suppressed" | "message.canceled" | "message.changed" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.merged" | "candidate.unmerged" | "candidate.anonymized" | "attachment.created" | "attachment.changed" | "attachment.deleted" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "scorecard-template.created" | "scorecard-template.changed" | "scorecard-template.deleted" | "message-template.created" | "message-template.changed" | "message-template.deleted" | "custom-field.created" | "custom-field.changed" | "custom-field.deleted" | "company.changed" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "suppression.created" | "suppression.deleted";
+        EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "team-member.created" | "team-member.changed" | "team-member.deleted" | "opening.created" | "opening.changed" | "opening.filled" | "opening.canceled" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "candidate.hired-changed" | "application.unhired" | "application.tagged" | "application.untagged" | "interview.scheduled" | "interview.changed" | "interview.completed" | "interview.canceled" | "interview.no-show" | "scorecard.created" | "scorecard.changed" | "scorecard.submitted" | "offer.created" | "offer.changed" | "offer.sent" | "offer.accepted" | "offer.declined" | "offer.withdrawn" | "offer.expired" | "message.queued" | "message.sent" | "message.failed" | "message.suppressed" | "message.canceled" | "message.changed" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.merged" | "candidate.unmerged" | "candidate.anonymized" | "attachment.created" | "attachment.changed" | "attachment.deleted" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "scorecard-template.created" | "scorecard-template.changed" | "scorecard-template.deleted" | "message-template.created" | "message-template.changed" | "message-template.deleted" | "custom-field.created" | "custom-field.changed" | "custom-field.deleted" | "company.changed" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "suppression.created" | "suppression.deleted";
         /**
          * EventPattern
          * @description Name of an event, or a wildcard. `application.*` matches all events with such a name and all events about an application. `candidate.hired` is about an application, so both `application.*` and `candidate.*` match it.
          * @example application.*
          * @enum {string}
          */
-        EventPattern: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "team-member.created" | "team-member.changed" | "team-member.deleted" | "opening.created" | "opening.changed" | "opening.filled" | "opening.canceled" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "candidate.hired-changed" | "application.unhired" | "application.tagged" | "application.untagged" | "interview.scheduled" | "interview.changed" | "interview.completed" | "interview.canceled" | "interview.no-show" | "offer.created" | "offer.changed" | "offer.sent" | "offer.accepted" | "offer.declined" | "offer.withdrawn" | "offer.expired" | "message.queued" | "message.sent" | "message.failed" | "message.suppressed" | "message.canceled" | "message.changed" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.merged" | "candidate.unmerged" | "candidate.anonymized" | "attachment.created" | "attachment.changed" | "attachment.deleted" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "scorecard-template.created" | "scorecard-template.changed" | "scorecard-template.deleted" | "message-template.created" | "message-template.changed" | "message-template.deleted" | "custom-field.created" | "custom-field.changed" | "custom-field.deleted" | "company.changed" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "suppression.created" | "suppression.deleted" | "job.*" | "step.*" | "team-member.*" | "opening.*" | "application.*" | "interview.*" | "offer.*" | "message.*" | "comment.*" | "tag.*" | "candidate.*" | "attachment.*" | "department.*" | "role.*" | "branch.*" | "user.*" | "reason.*" | "source.*" | "scorecard-template.*" | "message-template.*" | "custom-field.*" | "company.*" | "webhook.*" | "token.*" | "suppression.*";
+        EventPattern: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "team-member.created" | "team-member.changed" | "team-member.deleted" | "opening.created" | "opening.changed" | "opening.filled" | "opening.canceled" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "candidate.hired-changed" | "application.unhired" | "application.tagged" | "application.untagged" | "interview.scheduled" | "interview.changed" | "interview.completed" | "interview.canceled" | "interview.no-show" | "scorecard.created" | "scorecard.changed" | "scorecard.submitted" | "offer.created" | "offer.changed" | "offer.sent" | "offer.accepted" | "offer.declined" | "offer.withdrawn" | "offer.expired" | "message.queued" | "message.sent" | "message.failed" | "message.suppressed" | "message.canceled" | "message.changed" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.merged" | "candidate.unmerged" | "candidate.anonymized" | "attachment.created" | "attachment.changed" | "attachment.deleted" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "scorecard-template.created" | "scorecard-template.changed" | "scorecard-template.deleted" | "message-template.created" | "message-template.changed" | "message-template.deleted" | "custom-field.created" | "custom-field.changed" | "custom-field.deleted" | "company.changed" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "suppression.created" | "suppression.deleted" | "job.*" | "step.*" | "team-member.*" | "opening.*" | "application.*" | "interview.*" | "scorecard.*" | "offer.*" | "message.*" | "comment.*" | "tag.*" | "candidate.*" | "attachment.*" | "department.*" | "role.*" | "branch.*" | "user.*" | "reason.*" | "source.*" | "scorecard-template.*" | "message-template.*" | "custom-field.*" | "company.*" | "webhook.*" | "token.*" | "suppression.*";
         /**
          * FileLink
          * @description An address of a file that works without a token, for browsers.
@@ -12302,6 +12499,12 @@ export interface components {
                  */
                 prefix: string;
                 /**
+                 * Format: int64
+                 * @description Id of the user whom the token names: it writes the scorecards of this user alone, and sees the answers of others once this user has submitted one for the application. It limits nothing else. Null for none.
+                 * @example null
+                 */
+                userId: number | null;
+                /**
                  * Format: date-time
                  * @description When the token stops working; null means never.
                  * @example 2029-12-31T00:00:00.000Z
@@ -13447,7 +13650,7 @@ export interface components {
             attachmentCount: number;
             /**
              * Format: date-time
-             * @description When something last happened: the application came, was moved, changed its status or its tags, or a comment, a file, an interview or an offer of it changed. The version stays the same with the latter.
+             * @description When something last happened: the application came, was moved, changed its status or its tags, or a comment, a file, an interview, a scorecard or an offer of it changed. The version stays the same with the latter.
              * @example 2026-03-02T09:30:00.000Z
              */
             lastActivityAt: string;
@@ -15187,6 +15390,49 @@ export interface components {
          */
         ReasonUse: "reproved" | "give_up" | "canceled" | "frozen";
         /**
+         * Recommendation
+         * @description Whether to go on with the applicant; null for none, and for who may not see it.
+         * @example yes
+         * @enum {string}
+         */
+        Recommendation: "strong_no" | "no" | "neutral" | "yes" | "strong_yes";
+        /**
+         * RecommendationCounts
+         * @description How many recommend what.
+         */
+        RecommendationCounts: {
+            /**
+             * Format: int32
+             * @description How many submitted scorecards.
+             * @example 3
+             */
+            strong_no: number;
+            /**
+             * Format: int32
+             * @description How many submitted scorecards.
+             * @example 3
+             */
+            no: number;
+            /**
+             * Format: int32
+             * @description How many submitted scorecards.
+             * @example 3
+             */
+            neutral: number;
+            /**
+             * Format: int32
+             * @description How many submitted scorecards.
+             * @example 3
+             */
+            yes: number;
+            /**
+             * Format: int32
+             * @description How many submitted scorecards.
+             * @example 3
+             */
+            strong_yes: number;
+        };
+        /**
          * RejectRemaining
          * @description With status `closed` or `canceled`: rejects all applications that are in process, up to 1 000, in the same transaction. Needs the scope `applications:write`.
          */
@@ -15698,7 +15944,688 @@ export interface components {
          * @example jobs:read
          * @enum {string}
          */
-        Scope: "jobs:read" | "jobs:public" | "jobs:write" | "applications:read" | "applications:write" | "applications:submit" | "interviews:read" | "interviews:write" | "offers:read" | "offers:write" | "reports:read" | "scorecards:read" | "scorecards:write" | "messages:read" | "messages:write" | "candidates:read" | "candidates:write" | "candidates:sensitive" | "compensation:read" | "privacy:write" | "structure:read" | "structure:write" | "users:read" | "users:write" | "webhooks:read" | "webhooks:write" | "company:read" | "company:write" | "events:read" | "tokens:manage" | "history:write" | "*";
+        Scope: "jobs:read" | "jobs:public" | "jobs:write" | "applications:read" | "applications:write" | "applications:submit" | "interviews:read" | "interviews:write" | "offers:read" | "offers:write" | "reports:read" | "scorecards:read" | "scorecards:read-all" | "scorecards:write" | "messages:read" | "messages:write" | "candidates:read" | "candidates:write" | "candidates:sensitive" | "compensation:read" | "privacy:write" | "structure:read" | "structure:write" | "users:read" | "users:write" | "webhooks:read" | "webhooks:write" | "company:read" | "company:write" | "events:read" | "tokens:manage" | "history:write" | "*";
+        /**
+         * Scorecard
+         * @description What a user thinks of an applicant, criterion by criterion.
+         */
+        Scorecard: {
+            /**
+             * Format: int64
+             * @description Id of the scorecard.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Your own key of the scorecard, unique in the company. Null once the candidate is anonymized.
+             * @example CARD-1
+             */
+            code: string | null;
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 697
+             */
+            applicationId: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId: number;
+            /**
+             * Format: int64
+             * @description Id of the interview of the application that it is about; null for none.
+             * @example 1
+             */
+            interviewId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the template whose criteria it has; null for none.
+             * @example 1
+             */
+            templateId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the user whose judgment it is.
+             * @example 1
+             */
+            userId: number;
+            status: components["schemas"]["ScorecardStatus"];
+            /**
+             * @description What is asked, as the template asked it when the card was first written.
+             * @example [
+             *       {
+             *         "key": "code_quality",
+             *         "label": "Quality of the code",
+             *         "kind": "rating",
+             *         "weight": 2,
+             *         "isRequired": true
+             *       }
+             *     ]
+             */
+            criteria: components["schemas"]["Criterion"][];
+            /**
+             * @description Answers by the key of the criterion; null for who may not see them. Once the candidate is anonymized, words are gone.
+             * @example {
+             *       "code_quality": {
+             *         "value": 4,
+             *         "comment": "Found the leak at once."
+             *       }
+             *     }
+             */
+            answers: {
+                [key: string]: components["schemas"]["ScorecardAnswer"];
+            } | null;
+            recommendation: components["schemas"]["Recommendation"] | null;
+            /**
+             * Format: date-time
+             * @description When it was submitted.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            submittedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * ScorecardAnswer
+         * @description The answer to a criterion.
+         */
+        ScorecardAnswer: {
+            /**
+             * Format: double
+             * @description A whole number from 1 to 5 for a `rating`, true or false for `yes_no`, words for `text`.
+             * @example 4
+             */
+            value: number | boolean | string;
+            /**
+             * @description Why. Absent once the candidate is anonymized.
+             * @example Found the leak at once.
+             */
+            comment?: string;
+        };
+        /**
+         * ScorecardBulkAnswer
+         * @description Results of the items. The status is 200 even if items failed.
+         */
+        ScorecardBulkAnswer: {
+            /**
+             * Format: int32
+             * @description Number of items that failed.
+             * @example 0
+             */
+            failed: number;
+            /** @description Result of each item, in the order of the request. */
+            results: components["schemas"]["ScorecardBulkResult"][];
+        };
+        /**
+         * ScorecardBulkResult
+         * @description Result of one item.
+         */
+        ScorecardBulkResult: {
+            /**
+             * Format: int32
+             * @description The status that a separate request would have.
+             * @example 200
+             */
+            status: number;
+            code?: components["schemas"]["ErrorCode"];
+            /**
+             * @description Which field broke which rule, as in `X-Error-Details`. Only where the item failed for its fields.
+             * @example "manualCandidate.email";rule=email, "name";rule=max-length;max=255
+             */
+            details?: string;
+            /**
+             * Format: uri-reference
+             * @description Path of the new object, or of the conflicting one, as in `Location`.
+             * @example /api/v1/departments/42
+             */
+            location?: string;
+            /**
+             * @description With `ILLEGAL_TRANSITION`: the statuses that the object may change to.
+             * @example [
+             *       "in_process",
+             *       "give_up"
+             *     ]
+             */
+            allowedTransitions?: string[];
+            /**
+             * @description Whether the item changed something; true for a new object. Absent where the item failed.
+             * @example true
+             */
+            changed?: boolean;
+            /**
+             * Format: int64
+             * @description Version of the object: each change makes the next.
+             * @example 2
+             */
+            version?: number;
+            /**
+             * @description The `ETag` of the object.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
+            /** @description The object, or the error. The object is left out without the scope to read it, and with `Prefer: return=minimal`. */
+            body?: components["schemas"]["Scorecard"] | components["schemas"]["Error"];
+        };
+        /**
+         * ScorecardChangedEventData
+         * @description The scorecard as of the event, without answers and recommendation. Once the candidate was anonymized, `code` is absent.
+         */
+        ScorecardChangedEventData: {
+            /**
+             * Format: int64
+             * @description Id of the scorecard.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Your own key of the scorecard, unique in the company. Null once the candidate is anonymized.
+             * @example CARD-1
+             */
+            code?: string | null;
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 697
+             */
+            applicationId: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId: number;
+            /**
+             * Format: int64
+             * @description Id of the interview of the application that it is about; null for none.
+             * @example 1
+             */
+            interviewId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the template whose criteria it has; null for none.
+             * @example 1
+             */
+            templateId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the user whose judgment it is.
+             * @example 1
+             */
+            userId: number;
+            status: components["schemas"]["ScorecardStatus"];
+            /**
+             * @description What is asked, as the template asked it when the card was first written.
+             * @example [
+             *       {
+             *         "key": "code_quality",
+             *         "label": "Quality of the code",
+             *         "kind": "rating",
+             *         "weight": 2,
+             *         "isRequired": true
+             *       }
+             *     ]
+             */
+            criteria: components["schemas"]["Criterion"][];
+            /**
+             * Format: date-time
+             * @description When it was submitted.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            submittedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Names of the changed fields, including those that need their own scope.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
+        };
+        /**
+         * ScorecardCreate
+         * @description A new scorecard.
+         */
+        ScorecardCreate: {
+            /**
+             * @description Your own key of the scorecard, unique in the company. Null once the candidate is anonymized.
+             * @example CARD-1
+             */
+            code?: string | null;
+            /**
+             * Format: int64
+             * @description Id of an interview of the application. Never changes.
+             * @example 1
+             */
+            interviewId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the template. Absent or null: that of the step of the interview, else that of the current step of the application, if there is one. Never changes.
+             * @example 1
+             */
+            templateId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the user whose judgment it is, who must be active. Default: the one whom the token names. Never changes.
+             * @example 1
+             */
+            userId?: number;
+            /**
+             * @description The code of the scorecard-template, instead of `templateId`.
+             * @example SCORECARD-01
+             */
+            templateCode?: string | null;
+            /**
+             * @description The code of the user, instead of `userId`.
+             * @example USER-01
+             */
+            userCode?: string | null;
+            /**
+             * Format: idn-email
+             * @description The e-mail address of the user, instead of `userId`. Needs the scope `users:read`.
+             * @example ada@example.com
+             */
+            userEmail?: string | null;
+            /**
+             * @description Answers by the key of the criterion; null for none. `PATCH` changes those that it names alone.
+             * @example {
+             *       "code_quality": {
+             *         "value": 4,
+             *         "comment": "Found the leak at once."
+             *       }
+             *     }
+             */
+            answers?: {
+                [key: string]: components["schemas"]["ScorecardAnswer"] | null;
+            };
+            /** @description Whether to go on with the applicant. */
+            recommendation?: components["schemas"]["Recommendation"] | null;
+            /** @description With `submitted`, it is final. Absent, it stays; a new one is a `draft`. */
+            status?: components["schemas"]["ScorecardStatus"];
+            /**
+             * Format: date-time
+             * @description When it was written, and submitted. With it, the user may be inactive. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            at?: string | null;
+        };
+        /**
+         * ScorecardEventData
+         * @description The scorecard as of the event, without answers and recommendation. Once the candidate was anonymized, `code` is absent.
+         */
+        ScorecardEventData: {
+            /**
+             * Format: int64
+             * @description Id of the scorecard.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Your own key of the scorecard, unique in the company. Null once the candidate is anonymized.
+             * @example CARD-1
+             */
+            code?: string | null;
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 697
+             */
+            applicationId: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId: number;
+            /**
+             * Format: int64
+             * @description Id of the interview of the application that it is about; null for none.
+             * @example 1
+             */
+            interviewId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the template whose criteria it has; null for none.
+             * @example 1
+             */
+            templateId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the user whose judgment it is.
+             * @example 1
+             */
+            userId: number;
+            status: components["schemas"]["ScorecardStatus"];
+            /**
+             * @description What is asked, as the template asked it when the card was first written.
+             * @example [
+             *       {
+             *         "key": "code_quality",
+             *         "label": "Quality of the code",
+             *         "kind": "rating",
+             *         "weight": 2,
+             *         "isRequired": true
+             *       }
+             *     ]
+             */
+            criteria: components["schemas"]["Criterion"][];
+            /**
+             * Format: date-time
+             * @description When it was submitted.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            submittedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * ScorecardField
+         * @example all
+         * @enum {string}
+         */
+        ScorecardField: "all" | "id" | "code" | "applicationId" | "jobId" | "candidateId" | "interviewId" | "templateId" | "userId" | "status" | "criteria" | "answers" | "recommendation" | "submittedAt" | "createdAt" | "updatedAt";
+        /**
+         * ScorecardItem
+         * @description What a user thinks of an applicant, criterion by criterion.
+         */
+        ScorecardItem: {
+            /**
+             * Format: int64
+             * @description Id of the scorecard.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Your own key of the scorecard, unique in the company. Null once the candidate is anonymized.
+             * @example CARD-1
+             */
+            code?: string | null;
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 697
+             */
+            applicationId?: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId?: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId?: number;
+            /**
+             * Format: int64
+             * @description Id of the interview of the application that it is about; null for none.
+             * @example 1
+             */
+            interviewId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the template whose criteria it has; null for none.
+             * @example 1
+             */
+            templateId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the user whose judgment it is.
+             * @example 1
+             */
+            userId?: number;
+            status?: components["schemas"]["ScorecardStatus"];
+            /**
+             * @description What is asked, as the template asked it when the card was first written.
+             * @example [
+             *       {
+             *         "key": "code_quality",
+             *         "label": "Quality of the code",
+             *         "kind": "rating",
+             *         "weight": 2,
+             *         "isRequired": true
+             *       }
+             *     ]
+             */
+            criteria?: components["schemas"]["Criterion"][];
+            /**
+             * @description Answers by the key of the criterion; null for who may not see them. Once the candidate is anonymized, words are gone.
+             * @example {
+             *       "code_quality": {
+             *         "value": 4,
+             *         "comment": "Found the leak at once."
+             *       }
+             *     }
+             */
+            answers?: {
+                [key: string]: components["schemas"]["ScorecardAnswer"];
+            } | null;
+            recommendation?: components["schemas"]["Recommendation"] | null;
+            /**
+             * Format: date-time
+             * @description When it was submitted.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            submittedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * ScorecardItemPage
+         * @description One page of the list.
+         */
+        ScorecardItemPage: {
+            /** @description Items of this page; empty after the last page. */
+            results: components["schemas"]["ScorecardItem"][];
+            /**
+             * Format: int32
+             * @description Items that match, on all pages.
+             */
+            totalResults: number;
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Number of pages.
+             */
+            totalPages: number;
+        };
+        /**
+         * ScorecardOrder
+         * @default id asc
+         * @enum {string}
+         */
+        ScorecardOrder: "id asc" | "id desc" | "createdAt asc" | "createdAt desc" | "updatedAt asc" | "updatedAt desc";
+        /**
+         * ScorecardPatch
+         * @description Changes to a draft. Absent fields, and answers that are not named, stay unchanged; null clears.
+         */
+        ScorecardPatch: {
+            /**
+             * @description Your own key of the scorecard, unique in the company. Null once the candidate is anonymized.
+             * @example CARD-1
+             */
+            code?: string | null;
+            /**
+             * @description Answers by the key of the criterion; null for none. `PATCH` changes those that it names alone.
+             * @example {
+             *       "code_quality": {
+             *         "value": 4,
+             *         "comment": "Found the leak at once."
+             *       }
+             *     }
+             */
+            answers?: {
+                [key: string]: components["schemas"]["ScorecardAnswer"] | null;
+            };
+            /** @description Whether to go on with the applicant. */
+            recommendation?: components["schemas"]["Recommendation"] | null;
+            /** @description With `submitted`, it is final. Absent, it stays; a new one is a `draft`. */
+            status?: components["schemas"]["ScorecardStatus"];
+            /**
+             * Format: date-time
+             * @description When it was submitted. Not before it was written. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            at?: string | null;
+        };
+        /**
+         * ScorecardReplace
+         * @description A whole scorecard. Absent answers and recommendation are cleared; what it is about, and the status, stay.
+         */
+        ScorecardReplace: {
+            /**
+             * @description The code in the path. May be omitted.
+             * @example CARD-2001
+             */
+            code?: string;
+            /**
+             * Format: int64
+             * @description Id of an interview of the application. Never changes.
+             * @example 1
+             */
+            interviewId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the template. Absent or null: that of the step of the interview, else that of the current step of the application, if there is one. Never changes.
+             * @example 1
+             */
+            templateId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the user whose judgment it is, who must be active. Default: the one whom the token names. Never changes.
+             * @example 1
+             */
+            userId?: number;
+            /**
+             * @description The code of the scorecard-template, instead of `templateId`.
+             * @example SCORECARD-01
+             */
+            templateCode?: string | null;
+            /**
+             * @description The code of the user, instead of `userId`.
+             * @example USER-01
+             */
+            userCode?: string | null;
+            /**
+             * Format: idn-email
+             * @description The e-mail address of the user, instead of `userId`. Needs the scope `users:read`.
+             * @example ada@example.com
+             */
+            userEmail?: string | null;
+            /**
+             * @description Answers by the key of the criterion; null for none. `PATCH` changes those that it names alone.
+             * @example {
+             *       "code_quality": {
+             *         "value": 4,
+             *         "comment": "Found the leak at once."
+             *       }
+             *     }
+             */
+            answers?: {
+                [key: string]: components["schemas"]["ScorecardAnswer"] | null;
+            };
+            /** @description Whether to go on with the applicant. */
+            recommendation?: components["schemas"]["Recommendation"] | null;
+            /** @description With `submitted`, it is final. Absent, it stays; a new one is a `draft`. */
+            status?: components["schemas"]["ScorecardStatus"];
+            /**
+             * Format: date-time
+             * @description When it was written, if it is new, or submitted, and so for both at once. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            at?: string | null;
+        };
+        /**
+         * ScorecardStatus
+         * @description Whether the card is still being written; a submitted one is final.
+         * @example submitted
+         * @enum {string}
+         */
+        ScorecardStatus: "draft" | "submitted";
+        /**
+         * ScorecardSummary
+         * @description The submitted scorecards of an application in numbers. Who may not see their answers gets `count` alone.
+         */
+        ScorecardSummary: {
+            /**
+             * Format: int32
+             * @description How many submitted scorecards.
+             * @example 3
+             */
+            count: number;
+            /** @description The criteria, as in the scorecard that was submitted last, then those of earlier ones. */
+            criteria?: components["schemas"]["CriterionSummary"][];
+            /**
+             * Format: double
+             * @description Σ weight × mean of each rating, divided by Σ weight; the weight is 1 unless the template says otherwise. Null without ratings.
+             * @example 3.75
+             */
+            weightedMean?: number | null;
+            recommendations?: components["schemas"]["RecommendationCounts"];
+        };
         /**
          * ScorecardTemplate
          * @description What interviewers are asked about an applicant. A step may name one.
@@ -16170,6 +17097,102 @@ export interface components {
         ScorecardTemplateUpserts: {
             /** @description The changes to make, in this order. */
             items: components["schemas"]["ScorecardTemplateUpsert"][];
+        };
+        /**
+         * ScorecardUpsert
+         * @description A scorecard to write, or to replace: the one with the code. `applicationId` or `applicationCode` names its application.
+         */
+        ScorecardUpsert: {
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 697
+             */
+            applicationId?: number;
+            /**
+             * @description The code of the application, instead of `applicationId`.
+             * @example APP-697
+             */
+            applicationCode?: string;
+            /**
+             * @description Your own key of the scorecard, unique in the company.
+             * @example CARD-2002
+             */
+            code: string;
+            /**
+             * Format: int64
+             * @description Id of an interview of the application. Never changes.
+             * @example 1
+             */
+            interviewId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the template. Absent or null: that of the step of the interview, else that of the current step of the application, if there is one. Never changes.
+             * @example 1
+             */
+            templateId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the user whose judgment it is, who must be active. Default: the one whom the token names. Never changes.
+             * @example 1
+             */
+            userId?: number;
+            /**
+             * @description The code of the scorecard-template, instead of `templateId`.
+             * @example SCORECARD-01
+             */
+            templateCode?: string | null;
+            /**
+             * @description The code of the user, instead of `userId`.
+             * @example USER-01
+             */
+            userCode?: string | null;
+            /**
+             * Format: idn-email
+             * @description The e-mail address of the user, instead of `userId`. Needs the scope `users:read`.
+             * @example ada@example.com
+             */
+            userEmail?: string | null;
+            /**
+             * @description Answers by the key of the criterion; null for none. `PATCH` changes those that it names alone.
+             * @example {
+             *       "code_quality": {
+             *         "value": 4,
+             *         "comment": "Found the leak at once."
+             *       }
+             *     }
+             */
+            answers?: {
+                [key: string]: components["schemas"]["ScorecardAnswer"] | null;
+            };
+            /** @description Whether to go on with the applicant. */
+            recommendation?: components["schemas"]["Recommendation"] | null;
+            /** @description With `submitted`, it is final. Absent, it stays; a new one is a `draft`. */
+            status?: components["schemas"]["ScorecardStatus"];
+            /**
+             * Format: date-time
+             * @description When it was written, if it is new, or submitted, and so for both at once. Not in the future. Absent or null: now. Needs the scope `history:write`.
+             */
+            at?: string | null;
+            /**
+             * @description The `ETag` that the object must have, as in `If-Match`; it is a 412 otherwise.
+             * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+             */
+            etag?: string;
+            /**
+             * Format: int64
+             * @description The version that the object must have; it is a 412 otherwise. Prefer `etag`, which tells apart what a restored backup lost.
+             * @example 2
+             */
+            version?: number;
+        };
+        /**
+         * ScorecardUpserts
+         * @description Up to 100 items.
+         */
+        ScorecardUpserts: {
+            /** @description The changes to make, in this order. */
+            items: components["schemas"]["ScorecardUpsert"][];
         };
         /**
          * SettableWebhookStatus
@@ -17377,6 +18400,12 @@ export interface components {
              */
             strict: boolean;
             /**
+             * Format: int64
+             * @description Id of the user whom the token names: it writes the scorecards of this user alone, and sees the answers of others once this user has submitted one for the application. It limits nothing else. Null for none.
+             * @example null
+             */
+            userId: number | null;
+            /**
              * Format: date-time
              * @description When the token stops working; null means never.
              * @example 2029-12-31T00:00:00.000Z
@@ -17432,6 +18461,12 @@ export interface components {
              */
             strict?: boolean;
             /**
+             * Format: int64
+             * @description Id of an active user whom the new token names, for scorecards. Default: the one whom the creating token names; if that names one, no other is possible.
+             * @example null
+             */
+            userId?: number | null;
+            /**
              * Format: date-time
              * @description When the new token stops working, not after the creating token does. Default: at the same time; null means never.
              * @example 2029-12-31T00:00:00.000Z
@@ -17479,6 +18514,12 @@ export interface components {
              */
             strict: boolean;
             /**
+             * Format: int64
+             * @description Id of the user whom the token names: it writes the scorecards of this user alone, and sees the answers of others once this user has submitted one for the application. It limits nothing else. Null for none.
+             * @example null
+             */
+            userId: number | null;
+            /**
              * Format: date-time
              * @description When the token stops working; null means never.
              * @example 2029-12-31T00:00:00.000Z
@@ -17509,7 +18550,7 @@ export interface components {
          * @example all
          * @enum {string}
          */
-        TokenField: "all" | "id" | "name" | "prefix" | "scopes" | "rateLimitPerMinute" | "strict" | "expiresAt" | "lastUsedAt" | "revokedAt" | "createdAt" | "createdBy" | "createdBy.tokenId" | "createdBy.name";
+        TokenField: "all" | "id" | "name" | "prefix" | "scopes" | "rateLimitPerMinute" | "strict" | "userId" | "expiresAt" | "lastUsedAt" | "revokedAt" | "createdAt" | "createdBy" | "createdBy.tokenId" | "createdBy.name";
         /**
          * TokenItem
          * @description An access token, without its secret.
@@ -17550,6 +18591,12 @@ export interface components {
              * @example false
              */
             strict?: boolean;
+            /**
+             * Format: int64
+             * @description Id of the user whom the token names: it writes the scorecards of this user alone, and sees the answers of others once this user has submitted one for the application. It limits nothing else. Null for none.
+             * @example null
+             */
+            userId?: number | null;
             /**
              * Format: date-time
              * @description When the token stops working; null means never.
@@ -17645,6 +18692,12 @@ export interface components {
              * @example false
              */
             strict: boolean;
+            /**
+             * Format: int64
+             * @description Id of the user whom the token names: it writes the scorecards of this user alone, and sees the answers of others once this user has submitted one for the application. It limits nothing else. Null for none.
+             * @example null
+             */
+            userId: number | null;
             /**
              * Format: date-time
              * @description When the token stops working; null means never.
@@ -19038,10 +20091,10 @@ export interface components {
         /** @description Whether candidate and interviewers get messages with the calendar file. Default: true, where messages can be sent. */
         notify: boolean;
         /**
-         * @description Id of the interview.
+         * @description Id of the scorecard.
          * @example 1
          */
-        interviewId: number;
+        scorecardId: number;
         /**
          * @description Id of the offer.
          * @example 1501
@@ -19267,6 +20320,7 @@ export type CompanyChangedEventData = components['schemas']['CompanyChangedEvent
 export type CompanyPatch = components['schemas']['CompanyPatch'];
 export type Criterion = components['schemas']['Criterion'];
 export type CriterionKind = components['schemas']['CriterionKind'];
+export type CriterionSummary = components['schemas']['CriterionSummary'];
 export type CurrentStep = components['schemas']['CurrentStep'];
 export type CurrentStepItem = components['schemas']['CurrentStepItem'];
 export type CustomEntity = components['schemas']['CustomEntity'];
@@ -19430,6 +20484,8 @@ export type ReasonReplace = components['schemas']['ReasonReplace'];
 export type ReasonUpsert = components['schemas']['ReasonUpsert'];
 export type ReasonUpserts = components['schemas']['ReasonUpserts'];
 export type ReasonUse = components['schemas']['ReasonUse'];
+export type Recommendation = components['schemas']['Recommendation'];
+export type RecommendationCounts = components['schemas']['RecommendationCounts'];
 export type RejectRemaining = components['schemas']['RejectRemaining'];
 export type Role = components['schemas']['Role'];
 export type RoleBulkAnswer = components['schemas']['RoleBulkAnswer'];
@@ -19449,6 +20505,21 @@ export type Salary = components['schemas']['Salary'];
 export type SalaryItem = components['schemas']['SalaryItem'];
 export type SalaryPeriod = components['schemas']['SalaryPeriod'];
 export type Scope = components['schemas']['Scope'];
+export type Scorecard = components['schemas']['Scorecard'];
+export type ScorecardAnswer = components['schemas']['ScorecardAnswer'];
+export type ScorecardBulkAnswer = components['schemas']['ScorecardBulkAnswer'];
+export type ScorecardBulkResult = components['schemas']['ScorecardBulkResult'];
+export type ScorecardChangedEventData = components['schemas']['ScorecardChangedEventData'];
+export type ScorecardCreate = components['schemas']['ScorecardCreate'];
+export type ScorecardEventData = components['schemas']['ScorecardEventData'];
+export type ScorecardField = components['schemas']['ScorecardField'];
+export type ScorecardItem = components['schemas']['ScorecardItem'];
+export type ScorecardItemPage = components['schemas']['ScorecardItemPage'];
+export type ScorecardOrder = components['schemas']['ScorecardOrder'];
+export type ScorecardPatch = components['schemas']['ScorecardPatch'];
+export type ScorecardReplace = components['schemas']['ScorecardReplace'];
+export type ScorecardStatus = components['schemas']['ScorecardStatus'];
+export type ScorecardSummary = components['schemas']['ScorecardSummary'];
 export type ScorecardTemplate = components['schemas']['ScorecardTemplate'];
 export type ScorecardTemplateBulkAnswer = components['schemas']['ScorecardTemplateBulkAnswer'];
 export type ScorecardTemplateBulkResult = components['schemas']['ScorecardTemplateBulkResult'];
@@ -19462,6 +20533,8 @@ export type ScorecardTemplatePatch = components['schemas']['ScorecardTemplatePat
 export type ScorecardTemplateReplace = components['schemas']['ScorecardTemplateReplace'];
 export type ScorecardTemplateUpsert = components['schemas']['ScorecardTemplateUpsert'];
 export type ScorecardTemplateUpserts = components['schemas']['ScorecardTemplateUpserts'];
+export type ScorecardUpsert = components['schemas']['ScorecardUpsert'];
+export type ScorecardUpserts = components['schemas']['ScorecardUpserts'];
 export type SettableWebhookStatus = components['schemas']['SettableWebhookStatus'];
 export type Source = components['schemas']['Source'];
 export type SourceBulkAnswer = components['schemas']['SourceBulkAnswer'];
@@ -19562,7 +20635,7 @@ export type ParameterAtomic = components['parameters']['atomic'];
 export type ParameterOpeningId = components['parameters']['openingId'];
 export type ParameterAllowOverlap = components['parameters']['allowOverlap'];
 export type ParameterNotify = components['parameters']['notify'];
-export type ParameterInterviewId = components['parameters']['interviewId'];
+export type ParameterScorecardId = components['parameters']['scorecardId'];
 export type ParameterOfferId = components['parameters']['offerId'];
 export type ParameterRange = components['parameters']['Range'];
 export type ParameterIfRange = components['parameters']['If-Range'];
@@ -21760,7 +22833,7 @@ export interface operations {
                  * @description Id of the interview.
                  * @example 1
                  */
-                interviewId: components["parameters"]["interviewId"];
+                interviewId: number;
             };
             cookie?: never;
         };
@@ -21827,7 +22900,7 @@ export interface operations {
                  * @description Id of the interview.
                  * @example 1
                  */
-                interviewId: components["parameters"]["interviewId"];
+                interviewId: number;
             };
             cookie?: never;
         };
@@ -21886,7 +22959,7 @@ export interface operations {
                  * @description Id of the interview.
                  * @example 1
                  */
-                interviewId: components["parameters"]["interviewId"];
+                interviewId: number;
             };
             cookie?: never;
         };
@@ -21949,7 +23022,7 @@ export interface operations {
                  * @description Id of the interview.
                  * @example 1
                  */
-                interviewId: components["parameters"]["interviewId"];
+                interviewId: number;
                 /**
                  * @description Id of the user.
                  * @example 1
@@ -22180,6 +23253,528 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InterviewBulkAnswer"];
+                };
+            };
+        };
+    };
+    listScorecardsV1: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. `page × perPage` is at most 1 000 000. */
+                page?: components["parameters"]["page"];
+                /** @description Items on a page. */
+                perPage?: components["parameters"]["perPage"];
+                /**
+                 * @description Field and direction of sorting. Ties are sorted by id, ascending.
+                 * @example id asc
+                 */
+                order?: components["schemas"]["ScorecardOrder"];
+                /** @description Your own key; exact match. */
+                code?: string;
+                /** @description Ids of interviews that they are about. */
+                interviewId?: number[];
+                /** @description Ids of users whose judgment they are. */
+                userId?: number[];
+                /** @description Whether the card is still being written; a submitted one is final. */
+                status?: components["schemas"]["ScorecardStatus"][];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["ScorecardField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScorecardItemPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    createScorecardV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+            };
+            cookie?: never;
+        };
+        /** @description A new scorecard. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ScorecardCreate"];
+            };
+        };
+        responses: {
+            /** @description What a user thinks of an applicant, criterion by criterion. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scorecard"];
+                };
+            };
+        };
+    };
+    getScorecardSummaryV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The submitted scorecards of an application in numbers. Who may not see their answers gets `count` alone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScorecardSummary"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getScorecardV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+                /**
+                 * @description Id of the scorecard.
+                 * @example 1
+                 */
+                scorecardId: components["parameters"]["scorecardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a user thinks of an applicant, criterion by criterion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scorecard"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    updateScorecardV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+                /**
+                 * @description Id of the scorecard.
+                 * @example 1
+                 */
+                scorecardId: components["parameters"]["scorecardId"];
+            };
+            cookie?: never;
+        };
+        /** @description Changes to a draft. Absent fields, and answers that are not named, stay unchanged; null clears. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScorecardPatch"];
+            };
+        };
+        responses: {
+            /** @description What a user thinks of an applicant, criterion by criterion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scorecard"];
+                };
+            };
+        };
+    };
+    getScorecardByCodeV1: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+                /**
+                 * @description Your own key of the object.
+                 * @example CARD-1
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a user thinks of an applicant, criterion by criterion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scorecard"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    putScorecardByCodeV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` that you have read: the change is made only if the object is still in that state; otherwise the response is a 412. Several are separated by commas; `*` stands for any.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the job applied for.
+                 * @example 1
+                 */
+                jobId: number;
+                /**
+                 * @description Id of the application.
+                 * @example 697
+                 */
+                applicationId: number;
+                /**
+                 * @description Your own key of the object.
+                 * @example CARD-2001
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        /** @description A whole scorecard. Absent answers and recommendation are cleared; what it is about, and the status, stay. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ScorecardReplace"];
+            };
+        };
+        responses: {
+            /** @description What a user thinks of an applicant, criterion by criterion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scorecard"];
+                };
+            };
+            /** @description What a user thinks of an applicant, criterion by criterion. There is no body with `Prefer: return=minimal`, and for a token that may not read the object. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag-Of-Change"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scorecard"];
+                };
+            };
+        };
+    };
+    putScorecardsV1: {
+        parameters: {
+            query?: {
+                /** @description Dry run: validates and responds as usual, but changes nothing. */
+                validateOnly?: components["parameters"]["validateOnly"];
+                /** @description All or nothing: the first failure becomes the response. It names the item, such as `items.3` for the fourth. */
+                atomic?: components["parameters"]["atomic"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Makes the request safe to repeat: for 24 hours, the same request with the same key gets the first response again.
+                 * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Up to 100 items. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScorecardUpserts"];
+            };
+        };
+        responses: {
+            /** @description Results of the items. The status is 200 even if items failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScorecardBulkAnswer"];
                 };
             };
         };
@@ -31512,6 +33107,219 @@ export interface operations {
                     actor: components["schemas"]["Actor"] | null;
                     entity: components["schemas"]["Entity"];
                     data: components["schemas"]["InterviewEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onScorecardCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example scorecard.created
+                     * @enum {string}
+                     */
+                    event: "scorecard.created";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["ScorecardEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onScorecardChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example scorecard.changed
+                     * @enum {string}
+                     */
+                    event: "scorecard.changed";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["ScorecardChangedEventData"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was not accepted and is retried for three days. Redirects are not followed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onScorecardSubmitted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `id` in the body, the same in each attempt. Process each id once. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description When this attempt was made, in seconds since 1970-01-01T00:00:00Z. Reject deliveries that are more than five minutes off your clock. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, separated by a space: one for each valid secret. Each is `v1,` followed by the Base64 of the HMAC-SHA256 with the secret. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+                /** @description The trace of the request that caused the event (W3C Trace Context), if it named one. */
+                traceparent?: components["parameters"]["traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Name of the company whose event it is.
+                     * @example Example Company
+                     */
+                    companyName: string;
+                    /**
+                     * Format: uuid
+                     * @description Id of the event, the same in each attempt and in the feed: the `webhook-id`.
+                     * @example 0b5c3a52-6f0e-4a7e-9d4e-3c1b8f6a2d10
+                     */
+                    id: string;
+                    /**
+                     * @description Name of the event.
+                     * @example scorecard.submitted
+                     * @enum {string}
+                     */
+                    event: "scorecard.submitted";
+                    /**
+                     * Format: date-time
+                     * @description When the event was recorded.
+                     * @example 2026-03-02T09:30:00.000Z
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it happened, if it was recorded later; absent where that is `date`.
+                     * @example 2024-05-03T14:00:00.000Z
+                     */
+                    occurredAt?: string;
+                    actor: components["schemas"]["Actor"] | null;
+                    entity: components["schemas"]["Entity"];
+                    data: components["schemas"]["ScorecardEventData"];
                 };
             };
         };

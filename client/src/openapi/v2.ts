@@ -270,7 +270,7 @@ export interface paths {
         };
         /**
          * List the history of an application, in order
-         * @description The events of the application, of its comments and, with the scopes `interviews:read` and `offers:read`, of its interviews and offers, oldest first: what happened, when, and which token did it. Scope: `applications:read`.
+         * @description The events of the application, of its comments and, with the scopes `interviews:read`, `scorecards:read` and `offers:read`, of its interviews, scorecards and offers, oldest first: what happened, when, and which token did it. Scope: `applications:read`.
          */
         get: operations["getApplicationHistoryV2"];
         put?: never;
@@ -360,6 +360,46 @@ export interface paths {
          * @description From then on the address is a 404. Without one, the response is a 404, too. Scope: `interviews:read`.
          */
         delete: operations["deleteCalendarLinkV2"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scorecards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Walk through all scorecards
+         * @description All scorecards of the company, sorted by id; with `updatedAfter` or `updatedBefore`, by time of change. Filters are combined: a scorecard must match all of them. Scope: `scorecards:read`.
+         */
+        get: operations["listScorecardsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scorecards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a scorecard
+         * @description The whole scorecard. Fields that need their own scope are absent without it. Scope: `scorecards:read`.
+         */
+        get: operations["getScorecardV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1256,7 +1296,7 @@ export interface paths {
         put?: never;
         /**
          * Anonymize a candidate, irreversibly
-         * @description Blanks everything personal: in the candidate, in comments, reasons and notes, in events, in waiting deliveries and in responses stored for replay. Ids, statuses and times stay. From then on, nothing personal can be written about the candidate. Anonymizing again changes nothing. Event: `candidate.anonymized`, and one for each comment, interview, offer and application that lost a text. Scope: `privacy:write`. Without `candidates:read`, the response has no body.
+         * @description Blanks everything personal: in the candidate, in comments, reasons and notes, in events, in waiting deliveries and in responses stored for replay. Ids, statuses and times stay. From then on, nothing personal can be written about the candidate. Anonymizing again changes nothing. Event: `candidate.anonymized`, and one for each comment, interview, scorecard, offer and application that lost a text. Scope: `privacy:write`. Without `candidates:read`, the response has no body.
          */
         post: operations["anonymizeCandidateV2"];
         delete?: never;
@@ -1517,6 +1557,26 @@ export interface paths {
          * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `interviews:read`.
          */
         get: operations["exportInterviewsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/exports/scorecards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all scorecards, then continue with the feed
+         * @description One JSON object per line, sorted by id: all, or those that match the filters. The last line is `{"cursor": …}`: continue with `GET /api/v2/events?after=…`. A response without that line is incomplete: it ends early if the token is revoked or expires, or if the client reads less than about 1 MB per minute. The cursor is older than the first row, so the feed may repeat events that the rows already include; applied in order, they lead to the same state. To resume an interrupted export, send the same parameters with `after` and `cursor`; its last line has the original cursor. A token can run two exports at a time, and a company five; one more is a 429. Scope: `events:read` and `scorecards:read`.
+         */
+        get: operations["exportScorecardsV2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2156,7 +2216,7 @@ export interface components {
             attachmentCount: number;
             /**
              * Format: date-time
-             * @description When something last happened: the application came, was moved, changed its status or its tags, or a comment, a file, an interview or an offer of it changed. The version stays the same with the latter.
+             * @description When something last happened: the application came, was moved, changed its status or its tags, or a comment, a file, an interview, a scorecard or an offer of it changed. The version stays the same with the latter.
              * @example 2026-03-02T09:30:00.000Z
              */
             lastActivityAt: string;
@@ -2193,6 +2253,8 @@ export interface components {
             steps?: components["schemas"]["VisitedStep"][];
             /** @description Interviews, by id. Only with `expand=interviews`. */
             interviews?: components["schemas"]["Interview"][];
+            /** @description Scorecards, by id. Only with `expand=scorecards`. */
+            scorecards?: components["schemas"]["Scorecard"][];
             /** @description Offers, by id. Only with `expand=offers`. */
             offers?: components["schemas"]["Offer"][];
             /** @description Files of the application, by id. Only with `expand=attachments`. */
@@ -2364,13 +2426,13 @@ export interface components {
          * @example candidate
          * @enum {string}
          */
-        ApplicationExpansion: "candidate" | "job" | "steps" | "interviews" | "offers" | "attachments";
+        ApplicationExpansion: "candidate" | "job" | "steps" | "interviews" | "scorecards" | "offers" | "attachments";
         /**
          * ApplicationField
          * @example all
          * @enum {string}
          */
-        ApplicationField: "all" | "id" | "code" | "jobId" | "candidateId" | "candidateCode" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.code" | "currentStep.type" | "currentStep.category" | "source" | "sourceId" | "partnerName" | "score" | "tags" | "customFields" | "attachmentCount" | "lastActivityAt" | "disqualification" | "disqualification.reasonId" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reasonId" | "withdrawal.reason" | "withdrawal.at" | "hiring" | "hiring.at" | "hiring.startDate" | "hiring.contractType" | "hiring.salary" | "hiring.openingId" | "hiring.offerId" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.code" | "candidate.name" | "candidate.lastName" | "candidate.email" | "candidate.mobileNumber" | "candidate.phoneNumber" | "candidate.identificationDocument" | "candidate.countryOfOrigin" | "candidate.birthdate" | "candidate.linkedinProfileUrl" | "candidate.city" | "candidate.state" | "candidate.country" | "candidate.skills" | "candidate.languages" | "candidate.schooling" | "candidate.salaryExpectation" | "candidate.customFields" | "candidate.keepUntil" | "candidate.attachmentCount" | "candidate.anonymizedAt" | "candidate.createdAt" | "candidate.updatedAt" | "job" | "job.id" | "job.code" | "job.name" | "job.status" | "job.type" | "job.publicationType" | "job.workplaceType" | "job.numVacancies" | "job.vacancies" | "job.departmentId" | "job.departmentCode" | "job.departmentName" | "job.roleId" | "job.roleCode" | "job.roleName" | "job.branchId" | "job.branchCode" | "job.branchName" | "job.recruiterId" | "job.recruiterCode" | "job.managerId" | "job.managerCode" | "job.description" | "job.responsibilities" | "job.prerequisites" | "job.additionalInformation" | "job.city" | "job.state" | "job.country" | "job.salary" | "job.hiringDeadline" | "job.applicationDeadline" | "job.customFields" | "job.statusReasonId" | "job.statusReason" | "job.attachmentCount" | "job.createdAt" | "job.updatedAt" | "job.approvedAt" | "job.publishedAt" | "job.frozenAt" | "job.closedAt" | "job.canceledAt" | "steps" | "interviews" | "offers" | "attachments";
+        ApplicationField: "all" | "id" | "code" | "jobId" | "candidateId" | "candidateCode" | "status" | "currentStep" | "currentStep.id" | "currentStep.name" | "currentStep.code" | "currentStep.type" | "currentStep.category" | "source" | "sourceId" | "partnerName" | "score" | "tags" | "customFields" | "attachmentCount" | "lastActivityAt" | "disqualification" | "disqualification.reasonId" | "disqualification.reason" | "disqualification.notes" | "disqualification.at" | "withdrawal" | "withdrawal.reasonId" | "withdrawal.reason" | "withdrawal.at" | "hiring" | "hiring.at" | "hiring.startDate" | "hiring.contractType" | "hiring.salary" | "hiring.openingId" | "hiring.offerId" | "hiredAt" | "endedAt" | "createdAt" | "updatedAt" | "candidate" | "candidate.id" | "candidate.code" | "candidate.name" | "candidate.lastName" | "candidate.email" | "candidate.mobileNumber" | "candidate.phoneNumber" | "candidate.identificationDocument" | "candidate.countryOfOrigin" | "candidate.birthdate" | "candidate.linkedinProfileUrl" | "candidate.city" | "candidate.state" | "candidate.country" | "candidate.skills" | "candidate.languages" | "candidate.schooling" | "candidate.salaryExpectation" | "candidate.customFields" | "candidate.keepUntil" | "candidate.attachmentCount" | "candidate.anonymizedAt" | "candidate.createdAt" | "candidate.updatedAt" | "job" | "job.id" | "job.code" | "job.name" | "job.status" | "job.type" | "job.publicationType" | "job.workplaceType" | "job.numVacancies" | "job.vacancies" | "job.departmentId" | "job.departmentCode" | "job.departmentName" | "job.roleId" | "job.roleCode" | "job.roleName" | "job.branchId" | "job.branchCode" | "job.branchName" | "job.recruiterId" | "job.recruiterCode" | "job.managerId" | "job.managerCode" | "job.description" | "job.responsibilities" | "job.prerequisites" | "job.additionalInformation" | "job.city" | "job.state" | "job.country" | "job.salary" | "job.hiringDeadline" | "job.applicationDeadline" | "job.customFields" | "job.statusReasonId" | "job.statusReason" | "job.attachmentCount" | "job.createdAt" | "job.updatedAt" | "job.approvedAt" | "job.publishedAt" | "job.frozenAt" | "job.closedAt" | "job.canceledAt" | "steps" | "interviews" | "scorecards" | "offers" | "attachments";
         /**
          * ApplicationItem
          * @description One candidate's way through the steps of one job.
@@ -2452,7 +2514,7 @@ export interface components {
             attachmentCount?: number;
             /**
              * Format: date-time
-             * @description When something last happened: the application came, was moved, changed its status or its tags, or a comment, a file, an interview or an offer of it changed. The version stays the same with the latter.
+             * @description When something last happened: the application came, was moved, changed its status or its tags, or a comment, a file, an interview, a scorecard or an offer of it changed. The version stays the same with the latter.
              * @example 2026-03-02T09:30:00.000Z
              */
             lastActivityAt?: string;
@@ -2489,6 +2551,8 @@ export interface components {
             steps?: components["schemas"]["VisitedStep"][];
             /** @description Interviews, by id. Only with `expand=interviews`. */
             interviews?: components["schemas"]["Interview"][];
+            /** @description Scorecards, by id. Only with `expand=scorecards`. */
+            scorecards?: components["schemas"]["Scorecard"][];
             /** @description Offers, by id. Only with `expand=offers`. */
             offers?: components["schemas"]["Offer"][];
             /** @description Files of the application, by id. Only with `expand=attachments`. */
@@ -4682,7 +4746,7 @@ export interface components {
          * @example application
          * @enum {string}
          */
-        EntityType: "job" | "step" | "team-member" | "opening" | "application" | "interview" | "offer" | "message" | "comment" | "tag" | "candidate" | "attachment" | "department" | "role" | "branch" | "user" | "reason" | "source" | "scorecard-template" | "message-template" | "custom-field" | "company" | "webhook" | "token" | "suppression";
+        EntityType: "job" | "step" | "team-member" | "opening" | "application" | "interview" | "scorecard" | "offer" | "message" | "comment" | "tag" | "candidate" | "attachment" | "department" | "role" | "branch" | "user" | "reason" | "source" | "scorecard-template" | "message-template" | "custom-field" | "company" | "webhook" | "token" | "suppression";
         /**
          * ErrorCode
          * @description A code of the [catalog of errors](/guides/errors).
@@ -4756,7 +4820,7 @@ export interface components {
          * @example application.moved
          * @enum {string}
          */
-        EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "team-member.created" | "team-member.changed" | "team-member.deleted" | "opening.created" | "opening.changed" | "opening.filled" | "opening.canceled" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "candidate.hired-changed" | "application.unhired" | "application.tagged" | "application.untagged" | "interview.scheduled" | "interview.changed" | "interview.completed" | "interview.canceled" | "interview.no-show" | "offer.created" | "offer.changed" | "offer.sent" | "offer.accepted" | "offer.declined" | "offer.withdrawn" | "offer.expired" | "message.queued" | "message.sent" | "message.failed" | "message.suppressed" | "message.canceled" | "message.changed" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.merged" | "candidate.unmerged" | "candidate.anonymized" | "attachment.created" | "attachment.changed" | "attachment.deleted" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "scorecard-template.created" | "scorecard-template.changed" | "scorecard-template.deleted" | "message-template.created" | "message-template.changed" | "message-template.deleted" | "custom-field.created" | "custom-field.changed" | "custom-field.deleted" | "company.changed" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "suppression.created" | "suppression.deleted";
+        EventName: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "team-member.created" | "team-member.changed" | "team-member.deleted" | "opening.created" | "opening.changed" | "opening.filled" | "opening.canceled" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "candidate.hired-changed" | "application.unhired" | "application.tagged" | "application.untagged" | "interview.scheduled" | "interview.changed" | "interview.completed" | "interview.canceled" | "interview.no-show" | "scorecard.created" | "scorecard.changed" | "scorecard.submitted" | "offer.created" | "offer.changed" | "offer.sent" | "offer.accepted" | "offer.declined" | "offer.withdrawn" | "offer.expired" | "message.queued" | "message.sent" | "message.failed" | "message.suppressed" | "message.canceled" | "message.changed" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.merged" | "candidate.unmerged" | "candidate.anonymized" | "attachment.created" | "attachment.changed" | "attachment.deleted" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "scorecard-template.created" | "scorecard-template.changed" | "scorecard-template.deleted" | "message-template.created" | "message-template.changed" | "message-template.deleted" | "custom-field.created" | "custom-field.changed" | "custom-field.deleted" | "company.changed" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "suppression.created" | "suppression.deleted";
         /**
          * EventPage
          * @description One page of the event feed.
@@ -4778,7 +4842,7 @@ export interface components {
          * @example application.*
          * @enum {string}
          */
-        EventPattern: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "team-member.created" | "team-member.changed" | "team-member.deleted" | "opening.created" | "opening.changed" | "opening.filled" | "opening.canceled" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "candidate.hired-changed" | "application.unhired" | "application.tagged" | "application.untagged" | "interview.scheduled" | "interview.changed" | "interview.completed" | "interview.canceled" | "interview.no-show" | "offer.created" | "offer.changed" | "offer.sent" | "offer.accepted" | "offer.declined" | "offer.withdrawn" | "offer.expired" | "message.queued" | "message.sent" | "message.failed" | "message.suppressed" | "message.canceled" | "message.changed" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.merged" | "candidate.unmerged" | "candidate.anonymized" | "attachment.created" | "attachment.changed" | "attachment.deleted" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "scorecard-template.created" | "scorecard-template.changed" | "scorecard-template.deleted" | "message-template.created" | "message-template.changed" | "message-template.deleted" | "custom-field.created" | "custom-field.changed" | "custom-field.deleted" | "company.changed" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "suppression.created" | "suppression.deleted" | "job.*" | "step.*" | "team-member.*" | "opening.*" | "application.*" | "interview.*" | "offer.*" | "message.*" | "comment.*" | "tag.*" | "candidate.*" | "attachment.*" | "department.*" | "role.*" | "branch.*" | "user.*" | "reason.*" | "source.*" | "scorecard-template.*" | "message-template.*" | "custom-field.*" | "company.*" | "webhook.*" | "token.*" | "suppression.*";
+        EventPattern: "job.created" | "job.changed" | "job.status-changed" | "job.published" | "job.deleted" | "step.created" | "step.changed" | "step.deleted" | "team-member.created" | "team-member.changed" | "team-member.deleted" | "opening.created" | "opening.changed" | "opening.filled" | "opening.canceled" | "application.created" | "application.changed" | "application.moved" | "application.reproved" | "application.withdrawn" | "application.reactivated" | "candidate.hired" | "candidate.hired-changed" | "application.unhired" | "application.tagged" | "application.untagged" | "interview.scheduled" | "interview.changed" | "interview.completed" | "interview.canceled" | "interview.no-show" | "scorecard.created" | "scorecard.changed" | "scorecard.submitted" | "offer.created" | "offer.changed" | "offer.sent" | "offer.accepted" | "offer.declined" | "offer.withdrawn" | "offer.expired" | "message.queued" | "message.sent" | "message.failed" | "message.suppressed" | "message.canceled" | "message.changed" | "comment.created" | "comment.changed" | "comment.deleted" | "tag.created" | "tag.deleted" | "candidate.created" | "candidate.updated" | "candidate.merged" | "candidate.unmerged" | "candidate.anonymized" | "attachment.created" | "attachment.changed" | "attachment.deleted" | "department.created" | "department.changed" | "department.deleted" | "role.created" | "role.changed" | "role.deleted" | "branch.created" | "branch.changed" | "branch.deleted" | "user.created" | "user.changed" | "user.deleted" | "reason.created" | "reason.changed" | "reason.deleted" | "source.created" | "source.changed" | "source.deleted" | "scorecard-template.created" | "scorecard-template.changed" | "scorecard-template.deleted" | "message-template.created" | "message-template.changed" | "message-template.deleted" | "custom-field.created" | "custom-field.changed" | "custom-field.deleted" | "company.changed" | "webhook.created" | "webhook.changed" | "webhook.suspended" | "webhook.secret-rotated" | "webhook.deleted" | "token.created" | "token.revoked" | "suppression.created" | "suppression.deleted" | "job.*" | "step.*" | "team-member.*" | "opening.*" | "application.*" | "interview.*" | "scorecard.*" | "offer.*" | "message.*" | "comment.*" | "tag.*" | "candidate.*" | "attachment.*" | "department.*" | "role.*" | "branch.*" | "user.*" | "reason.*" | "source.*" | "scorecard-template.*" | "message-template.*" | "custom-field.*" | "company.*" | "webhook.*" | "token.*" | "suppression.*";
         /**
          * EventTokenPage
          * @description One page of the list.
@@ -4870,7 +4934,7 @@ export interface components {
             attachmentCount: number;
             /**
              * Format: date-time
-             * @description When something last happened: the application came, was moved, changed its status or its tags, or a comment, a file, an interview or an offer of it changed. The version stays the same with the latter.
+             * @description When something last happened: the application came, was moved, changed its status or its tags, or a comment, a file, an interview, a scorecard or an offer of it changed. The version stays the same with the latter.
              * @example 2026-03-02T09:30:00.000Z
              */
             lastActivityAt: string;
@@ -4905,6 +4969,8 @@ export interface components {
             steps: components["schemas"]["VisitedStep"][];
             /** @description Interviews of the application, by id. */
             interviews: components["schemas"]["Interview"][];
+            /** @description Scorecards of the application, by id. */
+            scorecards: components["schemas"]["Scorecard"][];
             /** @description Offers of the application, by id. */
             offers: components["schemas"]["ExportedOffer"][];
             /** @description Messages of the application, by id. */
@@ -7716,6 +7782,13 @@ export interface components {
             reasons: components["schemas"]["ReasonNumbers"][];
         };
         /**
+         * Recommendation
+         * @description Whether to go on with the applicant; null for none, and for who may not see it.
+         * @example yes
+         * @enum {string}
+         */
+        Recommendation: "strong_no" | "no" | "neutral" | "yes" | "strong_yes";
+        /**
          * Redelivered
          * @description How many deliveries are sent again.
          */
@@ -7958,6 +8031,242 @@ export interface components {
          * @enum {string}
          */
         SalaryPeriod: "hour" | "day" | "week" | "month" | "year";
+        /**
+         * Scorecard
+         * @description What a user thinks of an applicant, criterion by criterion.
+         */
+        Scorecard: {
+            /**
+             * Format: int64
+             * @description Id of the scorecard.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Your own key of the scorecard, unique in the company. Null once the candidate is anonymized.
+             * @example CARD-1
+             */
+            code: string | null;
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 697
+             */
+            applicationId: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId: number;
+            /**
+             * Format: int64
+             * @description Id of the interview of the application that it is about; null for none.
+             * @example 1
+             */
+            interviewId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the template whose criteria it has; null for none.
+             * @example 1
+             */
+            templateId: number | null;
+            /**
+             * Format: int64
+             * @description Id of the user whose judgment it is.
+             * @example 1
+             */
+            userId: number;
+            status: components["schemas"]["ScorecardStatus"];
+            /**
+             * @description What is asked, as the template asked it when the card was first written.
+             * @example [
+             *       {
+             *         "key": "code_quality",
+             *         "label": "Quality of the code",
+             *         "kind": "rating",
+             *         "weight": 2,
+             *         "isRequired": true
+             *       }
+             *     ]
+             */
+            criteria: components["schemas"]["Criterion"][];
+            /**
+             * @description Answers by the key of the criterion; null for who may not see them. Once the candidate is anonymized, words are gone.
+             * @example {
+             *       "code_quality": {
+             *         "value": 4,
+             *         "comment": "Found the leak at once."
+             *       }
+             *     }
+             */
+            answers: {
+                [key: string]: components["schemas"]["ScorecardAnswer"];
+            } | null;
+            recommendation: components["schemas"]["Recommendation"] | null;
+            /**
+             * Format: date-time
+             * @description When it was submitted.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            submittedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * ScorecardAnswer
+         * @description The answer to a criterion.
+         */
+        ScorecardAnswer: {
+            /**
+             * Format: double
+             * @description A whole number from 1 to 5 for a `rating`, true or false for `yes_no`, words for `text`.
+             * @example 4
+             */
+            value: number | boolean | string;
+            /**
+             * @description Why. Absent once the candidate is anonymized.
+             * @example Found the leak at once.
+             */
+            comment?: string;
+        };
+        /**
+         * ScorecardField
+         * @example all
+         * @enum {string}
+         */
+        ScorecardField: "all" | "id" | "code" | "applicationId" | "jobId" | "candidateId" | "interviewId" | "templateId" | "userId" | "status" | "criteria" | "answers" | "recommendation" | "submittedAt" | "createdAt" | "updatedAt";
+        /**
+         * ScorecardItem
+         * @description What a user thinks of an applicant, criterion by criterion.
+         */
+        ScorecardItem: {
+            /**
+             * Format: int64
+             * @description Id of the scorecard.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Your own key of the scorecard, unique in the company. Null once the candidate is anonymized.
+             * @example CARD-1
+             */
+            code?: string | null;
+            /**
+             * Format: int64
+             * @description Id of the application.
+             * @example 697
+             */
+            applicationId?: number;
+            /**
+             * Format: int64
+             * @description Id of its job.
+             * @example 1
+             */
+            jobId?: number;
+            /**
+             * Format: int64
+             * @description Id of its candidate.
+             * @example 133
+             */
+            candidateId?: number;
+            /**
+             * Format: int64
+             * @description Id of the interview of the application that it is about; null for none.
+             * @example 1
+             */
+            interviewId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the template whose criteria it has; null for none.
+             * @example 1
+             */
+            templateId?: number | null;
+            /**
+             * Format: int64
+             * @description Id of the user whose judgment it is.
+             * @example 1
+             */
+            userId?: number;
+            status?: components["schemas"]["ScorecardStatus"];
+            /**
+             * @description What is asked, as the template asked it when the card was first written.
+             * @example [
+             *       {
+             *         "key": "code_quality",
+             *         "label": "Quality of the code",
+             *         "kind": "rating",
+             *         "weight": 2,
+             *         "isRequired": true
+             *       }
+             *     ]
+             */
+            criteria?: components["schemas"]["Criterion"][];
+            /**
+             * @description Answers by the key of the criterion; null for who may not see them. Once the candidate is anonymized, words are gone.
+             * @example {
+             *       "code_quality": {
+             *         "value": 4,
+             *         "comment": "Found the leak at once."
+             *       }
+             *     }
+             */
+            answers?: {
+                [key: string]: components["schemas"]["ScorecardAnswer"];
+            } | null;
+            recommendation?: components["schemas"]["Recommendation"] | null;
+            /**
+             * Format: date-time
+             * @description When it was submitted.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            submittedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the object was created.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When the object last changed. It never moves backward.
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        /**
+         * ScorecardItemTokenPage
+         * @description One page of the list.
+         */
+        ScorecardItemTokenPage: {
+            /** @description Items of this page. */
+            results: components["schemas"]["ScorecardItem"][];
+            /** @description The `pageToken` of the next page; null on the last one. */
+            nextPageToken: string | null;
+        };
+        /**
+         * ScorecardStatus
+         * @description Whether the card is still being written; a submitted one is final.
+         * @example submitted
+         * @enum {string}
+         */
+        ScorecardStatus: "draft" | "submitted";
         /**
          * ScorecardTemplate
          * @description What interviewers are asked about an applicant. A step may name one.
@@ -9616,6 +9925,8 @@ export interface components {
          * @example 3f1c2b8e-1d0a-4c57-8f6e-9b0a2d4c6e81
          */
         "Idempotency-Key": string;
+        /** @description Ids of interviews that they are about. */
+        interviewId: number[];
         /** @description Ids of message templates. */
         templateId: number[];
         /** @description Ids of steps. */
@@ -9963,6 +10274,7 @@ export type ReasonUse = components['schemas']['ReasonUse'];
 export type ReasonedStatus = components['schemas']['ReasonedStatus'];
 export type ReasonsReport = components['schemas']['ReasonsReport'];
 export type ReasonsReportGroup = components['schemas']['ReasonsReportGroup'];
+export type Recommendation = components['schemas']['Recommendation'];
 export type Redelivered = components['schemas']['Redelivered'];
 export type Redelivery = components['schemas']['Redelivery'];
 export type ReportGroup = components['schemas']['ReportGroup'];
@@ -9976,6 +10288,12 @@ export type RotatedSecret = components['schemas']['RotatedSecret'];
 export type Salary = components['schemas']['Salary'];
 export type SalaryItem = components['schemas']['SalaryItem'];
 export type SalaryPeriod = components['schemas']['SalaryPeriod'];
+export type Scorecard = components['schemas']['Scorecard'];
+export type ScorecardAnswer = components['schemas']['ScorecardAnswer'];
+export type ScorecardField = components['schemas']['ScorecardField'];
+export type ScorecardItem = components['schemas']['ScorecardItem'];
+export type ScorecardItemTokenPage = components['schemas']['ScorecardItemTokenPage'];
+export type ScorecardStatus = components['schemas']['ScorecardStatus'];
 export type ScorecardTemplate = components['schemas']['ScorecardTemplate'];
 export type ScorecardTemplateField = components['schemas']['ScorecardTemplateField'];
 export type ScorecardTemplateItem = components['schemas']['ScorecardTemplateItem'];
@@ -10064,6 +10382,7 @@ export type ParameterStartsAfter = components['parameters']['startsAfter'];
 export type ParameterStartsBefore = components['parameters']['startsBefore'];
 export type ParameterValidateOnly = components['parameters']['validateOnly'];
 export type ParameterIdempotencyKey = components['parameters']['Idempotency-Key'];
+export type ParameterInterviewId = components['parameters']['interviewId'];
 export type ParameterTemplateId = components['parameters']['templateId'];
 export type ParameterStepId = components['parameters']['stepId'];
 export type ParameterFrom = components['parameters']['from'];
@@ -10732,7 +11051,7 @@ export interface operations {
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Related objects to embed in full. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. `interviews` needs the scope `interviews:read`. `offers` needs the scope `offers:read`. */
+                /** @description Related objects to embed in full. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. `interviews` needs the scope `interviews:read`. `scorecards` needs the scope `scorecards:read`. `offers` needs the scope `offers:read`. */
                 expand?: components["schemas"]["ApplicationExpansion"][];
                 /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
                 fields?: components["schemas"]["ApplicationField"][];
@@ -10781,7 +11100,7 @@ export interface operations {
     getApplicationV2: {
         parameters: {
             query?: {
-                /** @description Related objects to embed in full. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. `interviews` needs the scope `interviews:read`. `offers` needs the scope `offers:read`. */
+                /** @description Related objects to embed in full. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. `interviews` needs the scope `interviews:read`. `scorecards` needs the scope `scorecards:read`. `offers` needs the scope `offers:read`. */
                 expand?: components["schemas"]["ApplicationExpansion"][];
             };
             header?: {
@@ -11197,6 +11516,127 @@ export interface operations {
                 };
                 content?: never;
             };
+        };
+    };
+    listScorecardsV2: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items. */
+                maxPageSize?: components["parameters"]["maxPageSize"];
+                /** @description `nextPageToken` of the previous page: alone, or together with all the parameters of the first page. */
+                pageToken?: components["parameters"]["pageToken"];
+                /** @description Ids of scorecards. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
+                /** @description Ids of applications. */
+                applicationId?: number[];
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Ids of candidates. */
+                candidateId?: number[];
+                /** @description Ids of interviews that they are about. */
+                interviewId?: components["parameters"]["interviewId"];
+                /** @description Ids of users whose judgment they are. */
+                userId?: number[];
+                /** @description Whether the card is still being written; a submitted one is final. */
+                status?: components["schemas"]["ScorecardStatus"][];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Fields of each item: `all`, or names separated by commas, dotted for nested ones. Without it, all but long texts. */
+                fields?: components["schemas"]["ScorecardField"][];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag-Of-List"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScorecardItemTokenPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+        };
+    };
+    getScorecardV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The `ETag` of your copy. A 304 without a body means that the copy is still current.
+                 * @example "4-AZy4mZ3kmZ3kq0Xc9sTtqJ1R"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                /**
+                 * @description Id of the scorecard.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a user thinks of an applicant, criterion by criterion. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scorecard"];
+                };
+            };
+            304: components["responses"]["NotModified"];
         };
     };
     listOffersV2: {
@@ -14758,7 +15198,7 @@ export interface operations {
                 updatedAfter?: components["parameters"]["updatedAfter"];
                 /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
                 updatedBefore?: components["parameters"]["updatedBefore"];
-                /** @description Related objects to embed in full. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. `interviews` needs the scope `interviews:read`. `offers` needs the scope `offers:read`. */
+                /** @description Related objects to embed in full. `candidate` needs the scope `candidates:read`. `job` needs the scope `jobs:read`. `interviews` needs the scope `interviews:read`. `scorecards` needs the scope `scorecards:read`. `offers` needs the scope `offers:read`. */
                 expand?: components["schemas"]["ApplicationExpansion"][];
                 /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
                 after?: number;
@@ -14861,6 +15301,69 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": components["schemas"]["Interview"];
+                };
+            };
+        };
+    };
+    exportScorecardsV2: {
+        parameters: {
+            query?: {
+                /** @description Ids of scorecards. The name `ids` is taken, too. */
+                id?: number[];
+                /** @description Your own key; exact match. */
+                code?: string;
+                /** @description Ids of applications. */
+                applicationId?: number[];
+                /** @description Ids of jobs. */
+                jobId?: number[];
+                /** @description Ids of candidates. */
+                candidateId?: number[];
+                /** @description Ids of interviews that they are about. */
+                interviewId?: components["parameters"]["interviewId"];
+                /** @description Ids of users whose judgment they are. */
+                userId?: number[];
+                /** @description Whether the card is still being written; a submitted one is final. */
+                status?: components["schemas"]["ScorecardStatus"][];
+                /** @description Only what changed at this time or later, such as `2026-03-02T09:30:00Z`. */
+                updatedAfter?: components["parameters"]["updatedAfter"];
+                /** @description Only what changed before this time, such as `2026-03-02T09:30:00Z`. */
+                updatedBefore?: components["parameters"]["updatedBefore"];
+                /** @description Only rows after the one with this id, which is in the last complete line of an interrupted export. */
+                after?: number;
+                /** @description `X-Export-Cursor` of the interrupted export. Use it with `after`. */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /**
+                 * @description Your id for this request. The response and the log repeat it; an invalid one is replaced.
+                 * @example 7d9f5c1e-3b1a-4a57-9a53-2f1f4f0a9c11
+                 */
+                "X-Request-Id"?: components["parameters"]["X-Request-Id"];
+                /**
+                 * @description `handling=strict` makes an unknown query parameter a 400; `handling=lenient` ignores it, also for a token that is `strict`. `return=minimal` asks for no body in the response to a write: a 201, or 204 in place of 200, with `Location` and `ETag` (RFC 7240).
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, then the cursor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Ignored-Parameters": components["headers"]["X-Ignored-Parameters"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Export-Cursor": components["headers"]["X-Export-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Scorecard"];
                 };
             };
         };

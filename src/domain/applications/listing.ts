@@ -11,6 +11,7 @@ import { Job } from '../jobs/schema.js'
 import { embeddedIn } from '../engine/child.js'
 import { INTERVIEWS } from '../interviews/queries.js'
 import { OFFERS } from '../offers/queries.js'
+import { SCORECARDS } from '../scorecards/queries.js'
 import { customLookups, type CustomFilter } from '../custom-fields/filters.js'
 import type { Columns } from '../shared/columns.js'
 import { customColumn, type WithCustomValues } from '../shared/custom-values.js'
@@ -171,6 +172,7 @@ export const APPLICATIONS = {
         '`expand=steps`.'
     },
     interviews: embeddedIn(INTERVIEWS),
+    scorecards: embeddedIn(SCORECARDS),
     offers: embeddedIn(OFFERS),
     attachments: attachmentsOf('application')
   }

@@ -5,8 +5,7 @@ import {
 import { AttachmentCount } from '../attachments/schema.js'
 import { Candidate, CandidateCreate } from '../candidates/schema.js'
 import { Job } from '../jobs/schema.js'
-import { CancelInterviews } from '../interviews/schema.js'
-import { MessageOfChange } from '../messages/schema.js'
+import { Following } from '../interviews/schema.js'
 import { ContractType, Offer, OfferedSalary, StartDate } from '../offers/schema.js'
 import { Opening } from '../openings/schema.js'
 import { REASON } from '../reasons/reasons.js'
@@ -105,7 +104,8 @@ export const Application = Type.Object({
   customFields: Personal(CustomFields('application')),
   attachmentCount: AttachmentCount('the application'),
   lastActivityAt: Type.Readonly(Silent(Described(Timestamp, 'When something last happened: the application came, was moved, changed its ' +
-    'status or its tags, or a comment, a file, an interview or an offer of it changed. The version stays the same with the latter.'))),
+    'status or its tags, or a comment, a file, an interview, a scorecard or an offer of it changed. The version stays the same with the ' +
+    'latter.'))),
   disqualification: Nullable(Type.Object({
     reasonId: ReasonId,
     reason: DisqualificationReason,
@@ -213,8 +213,7 @@ export const ApplicationPatch = Patch({
       examples: undefined
     })),
   hiring: Type.Optional(HiringTerms),
-  cancelInterviews: CancelInterviews,
-  message: MessageOfChange,
+  ...Following,
   at: StatedTime('When the move and the change of status happened, of which one is required. Not before the last such change of the ' +
     'application; it cannot be corrected later.'),
   ...takingKeys({

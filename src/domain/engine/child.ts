@@ -1,6 +1,6 @@
 import { Type, type Static, type TObject, type TProperties, type TSchema } from '@sinclair/typebox'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
-import { prepared, type JsonFields, type Queryable, type RowId } from '../../database/port.js'
+import { prepared, type CompanyDatabase, type JsonFields, type JsonRows, type Queryable, type RowId } from '../../database/port.js'
 import { alreadyExists, illegalTransition, notFound } from '../../errors.js'
 import { CreatedAt, Described, UpdatedAt } from '../../schema.js'
 import { isPersonal } from '../shared/classification.js'
@@ -9,7 +9,7 @@ import { byIds, type AnyFinders, type Find } from '../shared/filters.js'
 import { findReferences } from '../shared/find-references.js'
 import { withNested } from '../shared/json-fields.js'
 import { joinById, through } from '../shared/listing.js'
-import type { Events, Related, Resource } from '../shared/resource.js'
+import { findJson, type Events, type Related, type Resource } from '../shared/resource.js'
 import type { Scope } from '../shared/scopes.js'
 import { columnOf } from '../shared/sql.js'
 import { childBodies, inCapitals, inPascalCase, inWords, readable, withArticle } from './describe.js'
@@ -91,6 +91,17 @@ export async function findBelow<S extends TObject> (
   const isThere = row !== undefined && Object.keys(parent.at.properties).every(id => row[id] === at[id])
   if (!isThere) throw notFound(`${inWords(name)} of this ${parent.name}`, idOf(name))
   return withNested(kind.schema, row)
+}
+
+/** `findBelow` as a JSON object of these fields. @throws ApiError NOT_FOUND */
+export async function findJsonBelow (
+  db: CompanyDatabase, kind: Below, companyId: number, at: Readonly<Record<string, RowId>>, fields: JsonFields
+): Promise<JsonRows> {
+  const { name, parent } = kind
+  const rows = await findJson(db, kind, companyId, at[idOf(name)] as RowId, fields)
+  const isThere = rows.count > 0 && Object.keys(parent.at.properties).every(id => rows.first(id) === at[id])
+  if (!isThere) throw notFound(`${inWords(name)} of this ${parent.name}`, idOf(name))
+  return rows
 }
 
 type Status<S extends TObject> = Static<S> extends { status: infer Words extends string } ? Words : never

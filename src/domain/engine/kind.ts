@@ -1,6 +1,6 @@
 import type { ReadonlyKind, Static, TObject, TProperties, TSchema } from '@sinclair/typebox'
 import type { Sql } from 'sql-template-tag'
-import type { JsonFields, Queryable, RowId } from '../../database/port.js'
+import type { JsonFields, Queryable, RowId, Viewer } from '../../database/port.js'
 import type { State } from '../../schema.js'
 import type { Change } from '../shared/change.js'
 import type { EventTypeWithData } from '../shared/events.js'
@@ -43,8 +43,8 @@ export interface Reading<S extends TObject> {
   filters: AnyFinders
   /** Times by which its lists are filtered and ordered; without any, that of the last change. */
   times?: readonly TimeField[]
-  /** SQL of what no column of that name has; `t` is the table. */
-  columns?: Readonly<Record<string, (companyId: number) => Sql>>
+  /** SQL of what no column of that name has; `t` is the table. A field that is `Viewed` is null for viewers who do not see it. */
+  columns?: Readonly<Record<string, (companyId: number, viewer: Viewer) => Sql>>
   /** The tables that these columns are of. */
   joins?: (companyId: number) => Sql
   /** The column with the id of the candidate that an object belongs to: it goes with the person in a merge. */

@@ -1,10 +1,12 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import { prepared, type JsonField, type JsonFields, type Queryable, type RowId } from '../../database/port.js'
+import {
+  prepared, type CompanyDatabase, type JsonField, type JsonFields, type JsonRows, type Queryable, type RowId, type Viewer
+} from '../../database/port.js'
 import { foldingOf } from '../shared/classification.js'
 import { customColumn, customEntityOf } from '../shared/custom-values.js'
 import { checkFilters, findRows, type FilterValues, type Finders } from '../shared/filters.js'
 import type { Listing } from '../shared/listing.js'
-import { pageOf, type PageSlice } from '../shared/pages.js'
+import { jsonPageOf, pageOf, type PageSlice } from '../shared/pages.js'
 import { keysIn, referredColumns } from '../shared/references.js'
 import { columnOf } from '../shared/sql.js'
 import type { Kind, Readable, Reading, Referrer, Row, RowOf } from './kind.js'
@@ -14,7 +16,7 @@ import type { TObject, TProperties, TSchema } from '@sinclair/typebox'
 
 /**
  * The columns of the table with the alias `t`, and the joins that they need.
- * @param fields what values of the company's own fields are for; without them, all, as writes need them
+ * @param fields what values of the company's own fields, and views, are for; without them, all, as writes need them
  */
 export function columnsOf (
   { schema: { properties }, columns = {}, joins = () => empty }: Pick<Reading<TObject>, 'schema' | 'columns' | 'joins'>, companyId: number,
@@ -26,13 +28,21 @@ export function columnsOf (
   const own = Object.keys(properties).filter(field => !shown.includes(field) && !(field in columns) && !isCustom(field))
     .map(field => [field, properties[field] as TSchema] as const)
   const custom = Object.keys(properties).some(isCustom) ? customColumn('t', fields) : empty
-  const others = Object.entries(columns).map(([field, column]) => sql`, ${column(companyId)} as ${raw(`"${field}"`)}`)
+  const others = Object.entries(columns).map(([field, column]) =>
+    sql`, ${column(companyId, viewerOf(field, fields))} as ${raw(`"${field}"`)}`)
   const version = 'version' in columns ? [] : ['t.version']
   return {
     columns: sql`${raw([...own.flatMap(([field, schema]) => columnsFrom('t', field, schema)), ...version].join(', '))}${referred.columns}${
       others.length === 0 ? empty : join(others, '')}${custom}`,
     joins: sql`${referred.joins} ${joins(companyId)}`
   }
+}
+
+/** Whose view of a field these fields have; one that is not among them needs to show nothing. */
+function viewerOf (name: string, fields: readonly JsonField[] | undefined): Viewer {
+  if (fields === undefined) return 'all'
+  const field = fields.find(field => field.name === name)
+  return field !== undefined && 'column' in field ? field.viewer ?? null : null
 }
 
 /** The columns of a field, each named after it: for a nested object, those of its parts. @param alias the alias of the table */
@@ -59,6 +69,13 @@ export function listingOf (kind: Readable, companyId: number, values: FilterValu
   }
 }
 
+/** `list` with rows as JSON objects of these fields. */
+export async function listJson (
+  db: CompanyDatabase, kind: Readable, companyId: number, filter: FilterValues, slice: PageSlice, fields: JsonFields
+): Promise<{ rows: JsonRows, total: number }> {
+  return await jsonPageOf(db, listingOf(kind, companyId, filter, fields), slice, fields)
+}
+
 /** One page of the company's objects of a kind, and their total number. */
 export async function list<S extends TObject> (
   db: Queryable, kind: Readable<S>, companyId: number, filter: FilterValues, slice: PageSlice
@@ -66,11 +83,11 @@ export async function list<S extends TObject> (
   return await pageOf<RowOf<S>>(db, listingOf(kind, companyId, filter), slice)
 }
 
-/** The object with this id. */
+/** The object with this id. @param fields what the columns must have; without them, all, as writes need them */
 export async function find<S extends TObject> (
-  db: Queryable, kind: Readable<S>, companyId: number, id: RowId
+  db: Queryable, kind: Readable<S>, companyId: number, id: RowId, fields?: JsonFields
 ): Promise<RowOf<S> | undefined> {
-  const { columns, joins } = kind.columnsFor(companyId)
+  const { columns, joins } = kind.columnsFor(companyId, fields)
   const [row] = await db.query<RowOf<S>>(prepared(sql`
     select ${columns} ${from(kind)} ${joins} where t.company_id = ${companyId} and t.id = ${id}`))
   return row

@@ -1,8 +1,5 @@
-import sql, { empty } from 'sql-template-tag'
-import { prepared } from '../../database/port.js'
-import { ApiError } from '../../errors.js'
 import { checkCodeOfPath } from '../engine/objects.js'
-import { APPLICATION } from '../parents/application.js'
+import { APPLICATION, findNamedApplication, lockNamedApplications } from '../parents/application.js'
 import type { Change } from '../shared/change.js'
 import { statedTime } from '../shared/history.js'
 import { lockBulk } from '../shared/locks.js'
@@ -44,29 +41,11 @@ export async function putInterview (
   return { row: await changeInterview(change, { ...at, interviewId: known.id }, patch, manner), isNew: false }
 }
 
-/** The application of an interview, by its id, its code, or both. */
-type NamedApplication = Pick<InterviewUpsert, 'applicationId' | 'applicationCode'>
-
 /** `putInterview` for an item of a bulk, which names its application. */
 export async function putNamedInterview (
   change: Change, { applicationId, applicationCode, code, ...body }: Omit<InterviewUpsert, 'etag' | 'version'>, manner: Manner
 ): Promise<{ row: InterviewRow, isNew: boolean }> {
-  return await putInterview(change, await findNamed(change, { applicationId, applicationCode }), code, body, manner)
-}
-
-/** @throws ApiError BAD_ARGUMENT unless id and code name one application of the company */
-async function findNamed ({ tx, companyId }: Change, { applicationId: id, applicationCode: code }: NamedApplication): Promise<At> {
-  if (id === undefined && code === undefined) {
-    const message = 'applicationId or applicationCode is required'
-    throw new ApiError('BAD_ARGUMENT', { target: 'applicationId', message, rule: { name: 'required' } })
-  }
-  const [found] = await tx.query<At>(prepared(sql`
-    select job_id as "jobId", id as "applicationId" from applications where company_id = ${companyId}
-      ${id === undefined ? empty : sql`and id = ${id}`} ${code === undefined ? empty : sql`and code = ${code}`}`))
-  if (found !== undefined) return found
-  const target = code === undefined ? 'applicationId' : 'applicationCode'
-  const which = id !== undefined && code !== undefined ? `the application ${id}` : 'an application'
-  throw new ApiError('BAD_ARGUMENT', { target, message: `${target} must name ${which} of this company`, rule: { name: 'reference' } })
+  return await putInterview(change, await findNamedApplication(change, { applicationId, applicationCode }), code, body, manner)
 }
 
 /**
@@ -74,12 +53,7 @@ async function findNamed ({ tx, companyId }: Change, { applicationId: id, applic
  * several for interviews wait.
  */
 export async function lockForInterviews (change: Change, upserts: InterviewUpsert[]): Promise<void> {
-  const { tx, companyId } = change
-  await lockBulk(tx, companyId, 'interviews')
-  await tx.send(prepared(sql`
-    select from applications where company_id = ${companyId} and (
-      id = any(${upserts.flatMap(({ applicationId }) => applicationId ?? [])}::bigint[])
-      or code = any(${upserts.flatMap(({ applicationCode }) => applicationCode ?? [])}::text[]))
-    order by id for update`))
+  await lockBulk(change.tx, change.companyId, 'interviews')
+  await lockNamedApplications(change, upserts)
   await lockUsers(change, upserts.flatMap(({ interviewers = [] }) => interviewers))
 }

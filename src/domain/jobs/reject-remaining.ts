@@ -1,7 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Described, Id, Nullable, StrictObject, Text } from '../../schema.js'
-import { CancelInterviews } from '../interviews/schema.js'
-import { MessageOfChange } from '../messages/schema.js'
+import { Following } from '../interviews/schema.js'
 import { REASON } from '../reasons/reasons.js'
 import { Reference, takingKeys } from '../shared/references.js'
 
@@ -11,8 +10,7 @@ export const RejectRemaining = StrictObject(takingKeys({
   reason: Type.Optional(Text(1000, {
     description: 'Why they are rejected; required unless there is a `reasonId`.', examples: ['The position is filled']
   })),
-  cancelInterviews: CancelInterviews,
-  message: MessageOfChange
+  ...Following
 }), {
   title: 'RejectRemaining',
   description: 'With status `closed` or `canceled`: rejects all applications that are in process, up to 1 000, in the same ' +

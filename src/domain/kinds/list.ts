@@ -18,6 +18,7 @@ import { ROLE } from '../organization/roles.js'
 import { USER } from '../organization/users.js'
 import { REASON } from '../reasons/reasons.js'
 import { SCORECARD_TEMPLATE } from '../scorecard-templates/templates.js'
+import { SCORECARDS } from '../scorecards/queries.js'
 import { SOURCE } from '../sources/sources.js'
 import { STEPS } from '../steps/queries.js'
 import { TEAM } from '../team/team.js'
@@ -30,6 +31,7 @@ export const LIST = [
   OPENINGS,
   APPLICATIONS,
   INTERVIEWS,
+  SCORECARDS,
   OFFERS,
   MESSAGES,
   VISITS,

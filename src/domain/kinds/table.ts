@@ -8,12 +8,13 @@ import { personalColumns } from '../shared/classification.js'
 import { referencesIn } from '../shared/references.js'
 import type { Resource } from '../shared/resource.js'
 import { columnOf } from '../shared/sql.js'
+import { TOKENS_OF_USERS } from '../tokens/queries.js'
 import { LIST } from './list.js'
 
 type Intersection<Each> = (Each extends unknown ? (each: Each) => void : never) extends (all: infer All) => void ? All : never
 
 /** Kind → what refers to it besides fields of kinds. */
-const OTHERS: Readonly<Record<string, Referrer[]>> = { [USER.name]: [CUSTOM_FIELD_VALUES] }
+const OTHERS: Readonly<Record<string, Referrer[]>> = { [USER.name]: [CUSTOM_FIELD_VALUES, TOKENS_OF_USERS] }
 
 /** The table of the objects of a kind. */
 const tableOf = ({ listing }: Resource): string => listing(0, {}, []).table

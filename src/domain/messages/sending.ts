@@ -40,12 +40,12 @@ export interface ClaimedMessage {
   attempts: number
 }
 
-/** A company with a message that is due: the first after this one, else the first of all. */
-export async function findWaiting (db: Queryable, after: number): Promise<number | undefined> {
+/** A company with a message that is due: the first after this one, else the first of all. @param except a company that has no turn */
+export async function findWaiting (db: Queryable, after: number, except = 0): Promise<number | undefined> {
   for (const before of new Set([after, 0])) {
     const [row] = await db.query<{ companyId: number }>(prepared(sql`
       select company_id as "companyId" from messages
-      where company_id > ${before} and next_attempt_at is not null and next_attempt_at <= statement_timestamp()
+      where company_id > ${before} and company_id <> ${except} and next_attempt_at is not null and next_attempt_at <= statement_timestamp()
       order by company_id limit 1`))
     if (row !== undefined) return row.companyId
   }

@@ -1,10 +1,11 @@
 import { Type } from '@sinclair/typebox'
-import sql from 'sql-template-tag'
+import sql, { empty } from 'sql-template-tag'
 import { prepared } from '../../database/port.js'
-import { notFound } from '../../errors.js'
+import { ApiError, notFound } from '../../errors.js'
 import { Described, Id } from '../../schema.js'
 import { checkNotAnonymized } from '../candidates/queries.js'
 import type { Above, Parent } from '../engine/kind.js'
+import type { Change } from '../shared/change.js'
 
 const jobId = Described(Id, 'Id of the job applied for.')
 const applicationId = Described(Id, 'Id of the application.', { examples: [697] })
@@ -49,3 +50,32 @@ export const APPLICATION = {
     await checkNotAnonymized(tx, companyId, candidateId, fields)
   }
 } satisfies Parent
+
+/** An application, by its id, its code, or both. */
+interface NamedApplication { applicationId?: number, applicationCode?: string }
+
+/** @throws ApiError BAD_ARGUMENT unless id and code name one application of the company */
+export async function findNamedApplication (
+  { tx, companyId }: Change, { applicationId: id, applicationCode: code }: NamedApplication
+): Promise<Record<'jobId' | 'applicationId', number>> {
+  if (id === undefined && code === undefined) {
+    const message = 'applicationId or applicationCode is required'
+    throw new ApiError('BAD_ARGUMENT', { target: 'applicationId', message, rule: { name: 'required' } })
+  }
+  const [found] = await tx.query<Record<'jobId' | 'applicationId', number>>(prepared(sql`
+    select job_id as "jobId", id as "applicationId" from applications where company_id = ${companyId}
+      ${id === undefined ? empty : sql`and id = ${id}`} ${code === undefined ? empty : sql`and code = ${code}`}`))
+  if (found !== undefined) return found
+  const target = code === undefined ? 'applicationId' : 'applicationCode'
+  const which = id !== undefined && code !== undefined ? `the application ${id}` : 'an application'
+  throw new ApiError('BAD_ARGUMENT', { target, message: `${target} must name ${which} of this company`, rule: { name: 'reference' } })
+}
+
+/** Locks these applications, in the order of their ids, until the end of the transaction. */
+export async function lockNamedApplications ({ tx, companyId }: Change, named: NamedApplication[]): Promise<void> {
+  await tx.send(prepared(sql`
+    select from applications where company_id = ${companyId} and (
+      id = any(${named.flatMap(({ applicationId }) => applicationId ?? [])}::bigint[])
+      or code = any(${named.flatMap(({ applicationCode }) => applicationCode ?? [])}::text[]))
+    order by id for update`))
+}

@@ -31,7 +31,7 @@ export const Criterion = StrictObject({
     description: 'Whether a scorecard must have an answer to be submitted. Default: false.', examples: [true]
   }))
 }, { title: 'Criterion', description: 'Something that an interviewer judges.' })
-type Criterion = Static<typeof Criterion>
+export type Criterion = Static<typeof Criterion>
 
 const ScorecardTemplate = Type.Object({
   id: Type.Readonly(Described(Id, 'Id of the template.')),

@@ -57,7 +57,7 @@ export class Change {
       select custom_entities as "customEntities" from companies where id = ${companyId}`)
     return new Change(tx, {
       ...nobody, customEntities: company?.customEntities ?? [], companyId, scopes: ['*'], rateLimitPerMinute: null, strict: false,
-      expiresAt: null, isServer: true
+      userId: null, expiresAt: null, isServer: true
     })
   }
 

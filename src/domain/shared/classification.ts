@@ -39,6 +39,18 @@ export function Folded<T extends TSchema> (schema: T, form: (text: string) => st
   return { ...schema, [FOLDED]: form }
 }
 
+const VIEWED = Symbol('viewed')
+
+/**
+ * A field that some readers of the object do not see: its column is null for them, as the kind decides for each viewer (`Reading.columns`).
+ * It is in no event.
+ */
+export function Viewed<T extends TSchema> (schema: T): T {
+  return { ...schema, [VIEWED]: true }
+}
+
+export const isViewed = (schema: TSchema): boolean => (schema as { [VIEWED]?: true })[VIEWED] === true
+
 const SILENT = Symbol('silent')
 
 /** A field that follows from other objects: it changes with their events, without a version of its own object, and is in no event. */
@@ -94,9 +106,9 @@ function customFieldsOf (schema: TObject, row: WithCustomValues, reader: Reader,
   return { [CUSTOM_FIELDS]: shownValues(row.customValues, has) }
 }
 
-const isInEvents = (property: TSchema): boolean => scopeOf(property) === undefined && !isSilent(property)
+const isInEvents = (property: TSchema): boolean => scopeOf(property) === undefined && !isSilent(property) && !isViewed(property)
 
-/** The properties of an entity in its events: without gated and silent fields. */
+/** The properties of an entity in its events: without gated, silent and viewed fields. */
 export function ungated<T extends TProperties> (schema: TObject<T>): T {
   const open = fieldsOf(schema).filter(([, property]) => isInEvents(property))
   return Object.fromEntries(open.map(([field, property]) => [field, withoutGates(property)])) as T
@@ -119,7 +131,7 @@ export function blankable<T extends TProperties> (properties: T): T {
 const NOBODY: Reader = new Set()
 
 /**
- * The state of an object for events: the fields of its schema without gated and silent ones, and personal fields apart from the rest. A
+ * The state of an object for events: the fields of its schema as in `ungated`, and personal fields apart from the rest. A
  * nested object with personal parts is in both, with null for these parts in `data`; `personal` overlays it until it is removed.
  * @param reader knows whether the company has fields of its own
  */

@@ -15,6 +15,8 @@ export interface Identity {
   rateLimitPerMinute: number | null
   /** Whether unknown query parameters are refused. */
   strict: boolean
+  /** The user whom the token names: whose scorecards it writes and sees. */
+  userId: number | null
   /** The kinds of objects of which the company has, or had, fields of its own. */
   customEntities: readonly CustomEntity[]
   expiresAt: string | null

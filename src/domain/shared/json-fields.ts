@@ -1,6 +1,6 @@
 import type { TObject, TSchema } from '@sinclair/typebox'
-import type { FieldChoice, JsonField, JsonFields } from '../../database/port.js'
-import { gatesOf } from './classification.js'
+import type { FieldChoice, JsonField, JsonFields, Viewer } from '../../database/port.js'
+import { gatesOf, isViewed } from './classification.js'
 import { CUSTOM_FIELDS, customColumnFor, entityIn, markOf } from './custom-values.js'
 import { madeOnce } from './made-once.js'
 import type { Reader } from './reader.js'
@@ -18,8 +18,8 @@ const kept = new Map<string, JsonFields>()
 let entities = 0
 const numberOf = madeOnce((_schema: TObject) => ++entities)
 
-/** What a reader sees of an entity: the key of that, the fields that are hidden, and the column of the company's own fields. */
-interface View { key: string, hidden: string[], custom: string }
+/** What a reader sees of an entity: the key of that, the fields that are hidden, the column of the company's own fields, and whose view. */
+interface View { key: string, hidden: string[], custom: string, viewer: Viewer }
 
 const viewsOf = madeOnce((reader: Reader) => madeOnce((schema: TObject): View => {
   const hidden = gatesOf(schema).filter(({ scope }) => !reader.has(scope)).map(({ field }) => field)
@@ -27,17 +27,18 @@ const viewsOf = madeOnce((reader: Reader) => madeOnce((schema: TObject): View =>
   const isCustom = entity !== undefined && reader.has(markOf(entity))
   if (entity !== undefined && !isCustom) hidden.push(CUSTOM_FIELDS)
   const custom = isCustom ? customColumnFor(scope => reader.has(scope)) : CUSTOM_FIELDS
-  return { key: `${numberOf(schema)} ${hidden.join()} ${custom}`, hidden, custom }
+  const viewer = Object.values(schema.properties).some(isViewed) ? reader.viewer ?? null : null
+  return { key: `${numberOf(schema)} ${hidden.join()} ${custom} ${viewer}`, hidden, custom, viewer }
 }))
 
 /** The fields of an entity that this reader may see, as `queryJson` needs them. */
 export function jsonFields (schema: TObject, reader: Reader, choice = EVERYTHING): JsonFields {
-  const { key: viewKey, hidden, custom } = viewsOf(reader)(schema)
+  const { key: viewKey, hidden, custom, viewer } = viewsOf(reader)(schema)
   const key = `${viewKey} ${choice.key}`
   const known = kept.get(key)
   if (known !== undefined) return known
   const includes = (path: string) => !hidden.some(gate => isPartOf(path, gate)) && choice.includes(path)
-  const fields = toFields(schema, name => name === CUSTOM_FIELDS ? custom : name, includes)
+  const fields = toFields(schema, name => name === CUSTOM_FIELDS ? custom : name, includes, viewer)
   if (kept.size >= MAX_KEPT) kept.clear()
   kept.set(key, fields)
   return fields
@@ -46,13 +47,13 @@ export function jsonFields (schema: TObject, reader: Reader, choice = EVERYTHING
 const isPartOf = (path: string, whole: string): boolean => path === whole || path.startsWith(`${whole}.`)
 
 function toFields (
-  { properties, required = [] }: TObject, columnOf: (name: string) => string, includes: FieldChoice['includes']
+  { properties, required = [] }: TObject, columnOf: (name: string) => string, includes: FieldChoice['includes'], viewer: Viewer = null
 ): JsonField[] {
   // In the order of Fastify's serializer, so that the object has the same ETag after a write.
   const names = [...required, ...Object.keys(properties).filter(name => !required.includes(name))]
   return names.flatMap((name): JsonField[] => {
     const schema = properties[name] as TSchema
-    if (!isNested(schema)) return includes(name) ? [{ name, column: columnOf(name), schema }] : []
+    if (!isNested(schema)) return includes(name) ? [{ name, column: columnOf(name), schema, viewer }] : []
     const fields = toFields(schema, partColumn(columnOf(name)), part => includes(`${name}.${part}`))
     return fields.length === 0 ? [] : [{ name, fields, needs: requiredColumns(columnOf(name), schema) }]
   })

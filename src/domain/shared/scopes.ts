@@ -39,8 +39,17 @@ const TABLE = {
     shows: 'offers:read'
   },
   'reports:read': { gives: 'Reports: numbers of all applications, with the names of jobs, departments, branches, sources and reasons.' },
-  'scorecards:read': { gives: 'Scorecard templates.', changes: 'all' },
-  'scorecards:write': { gives: 'Creating, changing and deleting scorecard templates.', shows: 'scorecards:read' },
+  'scorecards:read': {
+    gives: 'Scorecard templates; scorecards, without the answers and recommendations of others unless the token names a user who has ' +
+      'submitted a scorecard of the application.',
+    changes: 'all'
+  },
+  'scorecards:read-all': { gives: 'All answers and recommendations of scorecards, beside `scorecards:read`.' },
+  'scorecards:write': {
+    gives: 'Creating, changing and submitting scorecards, of the user whom the token names, or of anybody if it names none; ' +
+      'creating, changing and deleting their templates.',
+    shows: 'scorecards:read'
+  },
   'messages:read': { gives: 'Messages and their templates. Messages also need `applications:read`.', changes: 'all' },
   'messages:write': { gives: 'Sending and canceling messages; creating, changing and deleting templates.', shows: 'messages:read' },
   'candidates:read': { gives: 'Candidates, alone and within applications (`expand=candidate`).', changes: 'all' },

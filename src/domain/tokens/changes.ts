@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from '../../database/port.js'
+import sql from 'sql-template-tag'
+import { prepared, type Transaction } from '../../database/port.js'
 import { ApiError, notFound, type ErrorItem } from '../../errors.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
@@ -19,10 +20,11 @@ export const MAX_LIVE = 1000
 
 /**
  * Creates a token with a new secret, which is never shown again. Its scopes, limit and expiry must not exceed those of the creating token,
- * nor its limit the limit of the installation, and it is strict if the creating token is; absent values default to these.
+ * nor its limit the limit of the installation, and it is strict if the creating token is; absent values default to these. A token that
+ * names a user makes tokens of this user alone.
  * @param installationLimit requests per minute of a token without its own limit; 0 if limits are disabled
- * @throws ApiError BAD_ARGUMENT for a past expiry, a limit or expiry that is too high, or a lax token by a strict one; FORBIDDEN with the
- * scopes that the creating token lacks; LIMIT_REACHED
+ * @throws ApiError BAD_ARGUMENT for a past expiry, a limit or expiry that is too high, a lax token by a strict one, or a user who is
+ * inactive, unknown or another one; FORBIDDEN with the scopes that the creating token lacks; LIMIT_REACHED
  */
 export async function createToken (change: Change, fields: TokenCreate, installationLimit: number): Promise<TokenWithSecret> {
   const { tx, companyId, identity } = change
@@ -31,16 +33,19 @@ export async function createToken (change: Change, fields: TokenCreate, installa
   const faults = [
     checkExpiry(fields.expiresAt, identity.expiresAt),
     checkLimit(fields.rateLimitPerMinute, makers, installations),
-    checkStrict(fields.strict, identity.strict)
+    checkStrict(fields.strict, identity.strict),
+    checkSameUser(fields.userId, identity.userId)
   ]
   const wrong = faults.filter(fault => fault !== undefined)
   if (wrong.length > 0) throw new ApiError('BAD_ARGUMENT', wrong)
   checkHeld(change, fields.scopes, 'grant')
+  const userId = fields.userId ?? identity.userId
+  await checkUser(change, userId)
   const secret = createSecret()
   const { rateLimitPerMinute = makers, strict = identity.strict } = fields
   // As it was checked, not past the expiry of the maker.
   const expiresAt = fields.expiresAt === undefined ? identity.expiresAt : toMilliseconds(fields.expiresAt)
-  const token = { ...fields, expiresAt, rateLimitPerMinute, strict, id: randomUUID(), companyId, secret }
+  const token = { ...fields, expiresAt, rateLimitPerMinute, strict, userId, id: randomUUID(), companyId, secret }
   return { ...await issueToken(tx, token, identity, change.traceparent), secret }
 }
 
@@ -107,6 +112,24 @@ function checkExpiry (expiresAt: string | null | undefined, makers: string | nul
 function checkStrict (strict: boolean | undefined, isMakerStrict: boolean): ErrorItem | undefined {
   if (strict !== false || !isMakerStrict) return undefined
   return { target: 'strict', message: 'strict must not be false, because the creating token is strict' }
+}
+
+function checkSameUser (userId: number | null | undefined, makers: number | null): ErrorItem | undefined {
+  if (userId === undefined || makers === null || userId === makers) return undefined
+  return { target: 'userId', message: `userId must be ${makers}, the user whom the creating token names` }
+}
+
+/** Until the end of the transaction nobody deletes the user. @throws ApiError BAD_ARGUMENT unless it is an active one of the company */
+async function checkUser ({ tx, companyId }: Change, userId: number | null): Promise<void> {
+  if (userId === null) return
+  const [user] = await tx.query<{ active: boolean }>(prepared(sql`
+    select active from users where company_id = ${companyId} and id = ${userId} for key share`))
+  if (user?.active === true) return
+  throw new ApiError('BAD_ARGUMENT', {
+    target: 'userId',
+    message: `userId must name ${user === undefined ? 'a user of this company' : 'an active user: this one is inactive'}`,
+    rule: { name: user === undefined ? 'reference' : 'inactive' }
+  })
 }
 
 /** Null means the limit of the installation. */

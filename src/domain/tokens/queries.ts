@@ -1,5 +1,6 @@
 import sql, { raw } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
+import type { Referrer } from '../engine/kind.js'
 import type { ActingToken, Identity } from '../shared/identity.js'
 import type { Scope } from '../shared/scopes.js'
 import { pageOf, type PageSlice } from '../shared/pages.js'
@@ -8,15 +9,15 @@ import type { Token } from './schema.js'
 import { hashSecret, secretPrefix } from './secret.js'
 
 const COLUMNS = raw(`
-  t.id, t.name, t.prefix, t.scopes, t.rate_limit_per_minute as "rateLimitPerMinute", t.strict, t.expires_at as "expiresAt",
-  t.last_used_at as "lastUsedAt", t.revoked_at as "revokedAt", t.created_at as "createdAt",
+  t.id, t.name, t.prefix, t.scopes, t.rate_limit_per_minute as "rateLimitPerMinute", t.strict, t.user_id as "userId",
+  t.expires_at as "expiresAt", t.last_used_at as "lastUsedAt", t.revoked_at as "revokedAt", t.created_at as "createdAt",
   ${createdBy('t')}`)
 
 /** The identity behind a secret, if its token is known, not revoked and not expired. */
 export async function findIdentity (db: Queryable, secret: string): Promise<Identity | undefined> {
   const [identity] = await db.query<Identity>(prepared(sql`
     select t.company_id as "companyId", c.name as "companyName", t.id as "tokenId", t.name as "tokenName", t.prefix as "tokenPrefix",
-      t.scopes, t.rate_limit_per_minute as "rateLimitPerMinute", t.strict, t.expires_at as "expiresAt",
+      t.scopes, t.rate_limit_per_minute as "rateLimitPerMinute", t.strict, t.user_id as "userId", t.expires_at as "expiresAt",
       c.custom_entities as "customEntities"
     from tokens t join companies c on c.id = t.company_id
     where t.secret_hash = ${hashSecret(secret)} and t.revoked_at is null and (t.expires_at is null or t.expires_at > clock_timestamp())`))
@@ -40,16 +41,17 @@ export interface NewToken {
   expiresAt?: string | null
   rateLimitPerMinute?: number | null
   strict?: boolean
+  userId?: number | null
 }
 
 /** Stores a token by the hash of its secret. A token with this id is replaced, also if it was revoked. */
 export async function putToken (db: Queryable, token: NewToken, maker: ActingToken = null): Promise<Token> {
   const [row] = await db.query<Token>(sql`
-    insert into tokens as t (id, company_id, name, prefix, secret_hash, scopes, rate_limit_per_minute, strict, expires_at,
+    insert into tokens as t (id, company_id, name, prefix, secret_hash, scopes, rate_limit_per_minute, strict, user_id, expires_at,
       created_by_token_id, created_by_name)
     values (${token.id}, ${token.companyId}, ${token.name}, ${secretPrefix(token.secret)}, ${hashSecret(token.secret)},
-      ${token.scopes}, ${token.rateLimitPerMinute ?? null}, ${token.strict ?? false}, ${token.expiresAt ?? null},
-      ${maker?.tokenId ?? null}, ${maker?.tokenName ?? null})
+      ${token.scopes}, ${token.rateLimitPerMinute ?? null}, ${token.strict ?? false}, ${token.userId ?? null},
+      ${token.expiresAt ?? null}, ${maker?.tokenId ?? null}, ${maker?.tokenName ?? null})
     on conflict (id) do update set prefix = excluded.prefix, secret_hash = excluded.secret_hash, revoked_at = null
     returning ${COLUMNS}`)
   return row as Token
@@ -84,6 +86,16 @@ export async function markUsed (db: Queryable, used: ReadonlyMap<string, number>
     with held as materialized (select id from tokens where id = any(${ids}::uuid[]) order by id for no key update)
     update tokens t set last_used_at = greatest(t.last_used_at, u.at)
     from held h join unnest(${ids}::uuid[], ${times}::timestamptz[]) u (id, at) on u.id = h.id where t.id = h.id`)
+}
+
+/** Tokens that work and name a user. */
+export const TOKENS_OF_USERS: Referrer = {
+  noun: 'token',
+  table: 'tokens',
+  columns: [],
+  count: (companyId, userId) => sql`
+    select count(*) from tokens t where t.company_id = ${companyId} and t.user_id = ${userId}
+      and t.revoked_at is null and (t.expires_at is null or t.expires_at > clock_timestamp())`
 }
 
 /** The token, even if revoked. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { CreatedAt, Described, Int32, Nullable, StrictObject, Text, Timestamp, Uuid } from '../../schema.js'
+import { CreatedAt, Described, Id, Int32, Nullable, StrictObject, Text, Timestamp, Uuid } from '../../schema.js'
 import { Actor } from '../shared/identity.js'
 import { Scope, SCOPES } from '../shared/scopes.js'
 
@@ -20,6 +20,9 @@ export const Token = Type.Object({
   strict: Type.Boolean({
     description: 'Whether an unknown query parameter is a 400, as with `Prefer: handling=strict`.', examples: [false]
   }),
+  userId: Described(
+    Nullable(Id), 'Id of the user whom the token names: it writes the scorecards of this user alone, and sees the answers of others once ' +
+    'this user has submitted one for the application. It limits nothing else. Null for none.', { examples: [null] }),
   expiresAt: Described(Nullable(Timestamp), 'When the token stops working; null means never.', { examples: ['2029-12-31T00:00:00.000Z'] }),
   lastUsedAt: Described(Nullable(Timestamp), 'When the token was last used, to within a minute or two; null means never.'),
   revokedAt: Described(Nullable(Timestamp), 'When the token was revoked; null while it is not.'),
@@ -28,7 +31,7 @@ export const Token = Type.Object({
 }, { title: 'Token', description: 'An access token, without its secret.' })
 export type Token = Static<typeof Token>
 
-const { name, rateLimitPerMinute, strict, expiresAt } = Token.properties
+const { name, rateLimitPerMinute, strict, userId, expiresAt } = Token.properties
 
 export const TokenCreate = StrictObject({
   name,
@@ -49,6 +52,8 @@ export const TokenCreate = StrictObject({
     description: 'Whether an unknown query parameter is a 400, as with `Prefer: handling=strict`. Default: that ' +
       'of the creating token; `false` is a 400 if that token is strict.'
   }),
+  userId: Type.Optional(Described(userId, 'Id of an active user whom the new token names, for scorecards. Default: the one whom the ' +
+    'creating token names; if that names one, no other is possible.')),
   expiresAt: Type.Optional(Described(expiresAt,
     'When the new token stops working, not after the creating token does. Default: at the same time; null means never.'))
 }, {

@@ -10,7 +10,7 @@ export const TAGS: ReadonlyArray<{ name: Group, description: string, externalDoc
   { name: 'interviews', description: 'Meetings with candidates: times, interviewers and their answers, and what became of them.' },
   { name: 'offers', description: 'What candidates are offered: approval, answer, and the hire that follows.' },
   { name: 'reports', description: 'Numbers over many applications: how far they come, how long that takes, from where, and why they end.' },
-  { name: 'scorecards', description: 'What interviewers are asked about applicants: templates with criteria.' },
+  { name: 'scorecards', description: 'What interviewers are asked about applicants, and what they think: templates and scorecards.' },
   { name: 'messages', description: 'What candidates are told: templates, and messages by e-mail.' },
   { name: 'candidates', description: 'People, whichever jobs they apply for: search, changes, and the requests of privacy laws.' },
   { name: 'attachments', description: 'Files of candidates, applications and jobs, such as résumés.' },

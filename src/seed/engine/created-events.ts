@@ -128,7 +128,7 @@ const CREATED: Record<string, Created> = {
 
 /** Fields that are not a column of the row `t`, as the kind reads them. */
 function own (columns: NonNullable<Kind['columns']>, companyId: number): Sql {
-  const each = Object.entries(columns).map(([field, column]) => sql`${column(companyId)} as ${raw(`"${field}"`)}`)
+  const each = Object.entries(columns).map(([field, column]) => sql`${column(companyId, null)} as ${raw(`"${field}"`)}`)
   return each.length === 0 ? empty : sql`cross join lateral (select ${join(each)}) its`
 }
 

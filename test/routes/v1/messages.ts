@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import sql from 'sql-template-tag'
 import type { Mailer } from '../../../src/workers/mail/mailer.js'
 import { Mailing } from '../../../src/workers/mailing.js'
@@ -191,4 +192,51 @@ t.test('a company with many messages → those of another are sent in between', 
     return { result: 'sent' }
   }).runNow()
   t.ok(order.indexOf(one.client.companyId) < 10, `the other came at ${order.indexOf(one.client.companyId)} of ${order.length}`)
+})
+
+t.test('mails that hang → those of another company are sent meanwhile, and what is under way is no more than five', async t => {
+  const [slow, other] = [await start(), await start()]
+  for (let i = 0; i < 6; i++) await slow.write()
+  let release = () => {}
+  const held = new Promise<void>(resolve => { release = resolve })
+  let underWay = 0
+  let most = 0
+  const worker = mailing(async ({ companyId }) => {
+    most = Math.max(most, ++underWay)
+    if (companyId === slow.client.companyId) await held
+    underWay--
+    return { result: 'sent' }
+  })
+  worker.start()
+  t.teardown(async () => {
+    release()
+    await worker.stop()
+  })
+  const hanging = () => underWay
+  while (hanging() < 4) await sleep(5)
+  const statusOf = async ({ send, path }: typeof slow) => (await send('GET', path)).json<{ results: Json[] }>().results
+  const written = await other.write()
+  t.equal(written.statusCode, 201)
+  while ((await statusOf(other)).some(({ status }) => status !== 'sent')) await sleep(20)
+  t.ok(hanging() >= 4, `${underWay} still hang`)
+  release()
+  while ((await statusOf(slow)).some(({ status }) => status !== 'sent')) await sleep(20)
+  t.ok(most <= 5, `${most} at once`)
+})
+
+t.test('a worker that stops → ends after the mails that are under way', async t => {
+  const { send, path, write } = await start()
+  await write()
+  let release = () => {}
+  const worker = mailing(async () => {
+    await new Promise<void>(resolve => { release = resolve })
+    return { result: 'sent' }
+  })
+  worker.start()
+  while ((await send('GET', path)).json<{ results: Json[] }>().results[0]?.attempts !== 1) await sleep(5)
+  const stopped = worker.stop()
+  await sleep(20)
+  release()
+  await stopped
+  t.match((await send('GET', path)).json(), { results: [{ status: 'sent' }] })
 })

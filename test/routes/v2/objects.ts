@@ -5,7 +5,7 @@ import { KINDS } from '../../../src/domain/kinds/table.js'
 import { USER } from '../../../src/domain/organization/users.js'
 import {
   makeApplication, makeAttachment, makeCandidate, makeComment, makeCustomField, makeInterview, makeJob, makeMerged, makeMessage,
-  makeOffer, makeOpening, makeTeamMember
+  makeOffer, makeOpening, makeScorecard, makeTeamMember
 } from '../../factories.js'
 import { build, createClient, type Client } from '../../helper.js'
 import { makeChild, makeObject } from '../../kinds.js'
@@ -32,6 +32,7 @@ async function createFilled (): Promise<Client> {
     for (const kind of KINDS.children) await makeChild(app, kind, companyId, { jobId, applicationId })
     await makeOpening(app, companyId, jobId)
     await makeInterview(app, companyId, applicationId)
+    await makeScorecard(app, companyId, applicationId, { userId: await makeObject(app, USER, companyId) })
     await makeOffer(app, companyId, applicationId)
     await makeMessage(app, companyId, applicationId)
     await makeAttachment(app, companyId, 'job', jobId)

@@ -1,0 +1,93 @@
+import sql, { type Sql } from 'sql-template-tag'
+import { prepared, type Queryable, type Viewer } from '../../database/port.js'
+import { below } from '../engine/child.js'
+import { find } from '../engine/reads.js'
+import { APPLICATION } from '../parents/application.js'
+import type { Columns } from '../shared/columns.js'
+import { byCode, byIds, byTexts, filters } from '../shared/filters.js'
+import { joinById } from '../shared/listing.js'
+import { SCORECARD_EVENTS } from './events.js'
+import { Scorecard, type Answers } from './schema.js'
+
+/** A scorecard as stored, with all that it says. */
+export type ScorecardRow = Scorecard & { answers: Answers, version: number }
+
+/** Where a scorecard is. */
+export interface Found { id: number, applicationId: number, jobId: number }
+
+/** Whether the user has submitted a scorecard of the application: before that, the answers of others would sway the own ones. */
+const hasSubmitted = (companyId: number, userId: number, applicationId: Sql): Sql => sql`exists (
+  select from scorecards o where o.company_id = ${companyId} and o.application_id = ${applicationId}
+    and o.user_id = ${userId} and o.status = 'submitted')`
+
+/** What a scorecard says, for those who may see it, and null for others. */
+function seenBy (what: Sql): (companyId: number, viewer: Viewer) => Sql {
+  return (companyId, viewer) => {
+    if (viewer === 'all') return what
+    if (viewer === null) return sql`case when false then ${what} end`
+    return sql`case when t.user_id = ${viewer} or ${hasSubmitted(companyId, viewer, sql`t.application_id`)} then ${what} end`
+  }
+}
+
+/** Ratings, words and comments in one, by the keys of criteria. */
+const ANSWERS = sql`(
+  select coalesce(jsonb_object_agg(k.key, coalesce(t.scores -> k.key, '{}') || coalesce(t.answers -> k.key, '{}')), '{}')
+  from jsonb_object_keys(t.scores || coalesce(t.answers, '{}')) k (key))`
+
+/** Scorecards. All that changes those of an application locks the application first. */
+export const SCORECARDS = below(APPLICATION, {
+  name: 'scorecard',
+  plural: 'scorecards',
+  group: 'scorecards',
+  scopes: { read: 'scorecards:read' },
+  schema: Scorecard,
+  events: SCORECARD_EVENTS,
+  columns: { answers: seenBy(ANSWERS), recommendation: seenBy(sql`t.recommendation`) },
+  filters: filters<{ code: string, interviewId: number[], userId: number[], status: string[] }, Columns<'scorecards'>>()({
+    code: byCode, interviewId: byIds('interview_id'), userId: byIds('user_id'), status: byTexts('status')
+  })
+})
+
+/** The scorecard with this id as a whole. */
+export async function findScorecard (db: Queryable, companyId: number, id: number): Promise<ScorecardRow> {
+  return await find(db, SCORECARDS, companyId, id) as ScorecardRow
+}
+
+/** The scorecard that matches, and where it is. */
+async function findOne (db: Queryable, companyId: number, matches: Sql): Promise<Found | undefined> {
+  const [row] = await db.query<Found>(prepared(sql`
+    select t.id, t.application_id as "applicationId", a.job_id as "jobId"
+    from scorecards t ${joinById('applications', 'a', companyId, 't.application_id')} where t.company_id = ${companyId} and ${matches}`))
+  return row
+}
+
+/** The scorecard with this code. */
+export async function findScorecardByCode (db: Queryable, companyId: number, code: string): Promise<Found | undefined> {
+  return await findOne(db, companyId, sql`t.code = ${code}`)
+}
+
+/** The scorecard of this user about the interview or, without one, about the application. */
+export async function findScorecardOf (
+  db: Queryable, companyId: number, { applicationId, interviewId, userId }: Pick<Scorecard, 'applicationId' | 'interviewId' | 'userId'>
+): Promise<Found | undefined> {
+  return await findOne(db, companyId, sql`t.application_id = ${applicationId} and t.user_id = ${userId}
+    and t.interview_id is not distinct from ${interviewId}::bigint`)
+}
+
+/** Whether the viewer sees the answers of all scorecards of an application. */
+export async function seesAnswers (db: Queryable, companyId: number, viewer: Viewer, applicationId: number): Promise<boolean> {
+  if (viewer === 'all' || viewer === null) return viewer === 'all'
+  const [row] = await db.query<{ sees: boolean }>(prepared(sql`
+    select ${hasSubmitted(companyId, viewer, sql`${applicationId}::bigint`)} as sees`))
+  return row?.sees === true
+}
+
+/** What the submitted scorecards of an application say, the last first, without what is said in words. */
+export async function findSubmitted (
+  db: Queryable, companyId: number, applicationId: number
+): Promise<Array<Pick<ScorecardRow, 'criteria' | 'answers' | 'recommendation'>>> {
+  return await db.query(prepared(sql`
+    select t.criteria, ${ANSWERS} as answers, t.recommendation from scorecards t
+    where t.company_id = ${companyId} and t.application_id = ${applicationId} and t.status = 'submitted'
+    order by t.submitted_at desc, t.id desc`))
+}
