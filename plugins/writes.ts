@@ -16,11 +16,16 @@ declare module 'fastify' {
   }
 }
 
+export interface WritesOptions {
+  /** The address that messages come from; undefined while none can be sent. */
+  mailFrom: () => string | undefined
+}
+
 /** Gives routes the one function through which they write. */
-export default fp(async function writes (app) {
+export default fp<WritesOptions>(async function writes (app, { mailFrom }) {
   const listeners: Array<(companyId: number) => void | Promise<void>> = []
   const context: WriteContext<Change> = {
-    begin: (tx, request, expected) => new Change(tx, request.identity, expected, request.traceparent),
+    begin: (tx, request, expected) => new Change(tx, request.identity, expected, request.traceparent, new Set(), mailFrom()),
     maySee: (change, { routeOptions }, isDryRun) => change.maySee([routeOptions.config.scope ?? []].flat(), isDryRun),
     onCommit: async ({ identity }) => { await Promise.all(listeners.map(listener => listener(identity.companyId))) }
   }

@@ -114,7 +114,7 @@ function outbox ({ outbox }: Welcome): string {
   const rows = outbox.map(({ to, subject, text }) => `<details><summary>${escape(subject)}, to ${escape(to ?? 'nobody')}</summary>
 <pre tabindex="0"><code>${escape(text)}</code></pre></details>`)
   return `<section aria-labelledby="outbox-title">
-<h2 id="outbox-title">Messages to candidates</h2>
+<h2 id="outbox-title">Messages</h2>
 <p>Nothing leaves a sandbox. What it would have sent is here, and in <code>GET /sandbox/outbox</code>.</p>
 ${rows.length === 0 ? '<p>None yet.</p>' : rows.join('\n')}
 </section>`

@@ -55,7 +55,7 @@ import { ATTEMPT_RESULTS, Deliverer } from './workers/delivery/deliverer.js'
 import { Sender } from './workers/delivery/sender.js'
 import { FileReader, READ_STATES } from './workers/file-reader.js'
 import { FileSweep } from './workers/file-sweep.js'
-import { OUTBOX } from './workers/mail/mailer.js'
+import { OUTBOX, SANDBOX_SENDER } from './workers/mail/mailer.js'
 import { SmtpMailer } from './workers/mail/smtp.js'
 import { Mailing } from './workers/mailing.js'
 import { RETAINED_TABLES, Retention } from './workers/retention.js'
@@ -113,7 +113,7 @@ export async function buildApp (
     await app.register(answerBytes)
     await app.register(unknownParameters)
     await app.register(pageTokens, { secrets: config.pageTokenSecrets })
-    await app.register(writes)
+    await app.register(writes, { mailFrom: () => sandbox() === undefined ? mailFromOf(config) : SANDBOX_SENDER })
     await app.register(health)
     await app.register(overload, { max: config.MAX_REQUESTS_IN_FLIGHT, maxConnections: config.maxConnections })
     await app.register(rateLimit, { max: config.RATE_LIMIT_MAX, windowSeconds: config.RATE_LIMIT_WINDOW, redisUrl: config.REDIS_URL })
@@ -190,7 +190,7 @@ function startWorkers (
   const senderOfDay = faults === undefined ? sender : new UnreliableSender(sender, faults, app.log)
   const deliverer = new Deliverer(app.database, app.log, senderOfDay, countResult)
   const countRead = metrics.counter('attachments_read_total', 'Files whose words were read, by result.', 'result', READ_STATES)
-  const { SMTP_URL: url, MAIL_FROM: from } = config
+  const [url, from] = [config.SMTP_URL, mailFromOf(config)]
   const smtp = url === undefined || from === undefined ? undefined : new SmtpMailer({ url, from })
   const mailing = new Mailing(app.database, app.log, () => sandbox() === undefined ? smtp : OUTBOX)
   const dueByClock = [retention, new CandidateRetention(app.database, app.log), new OfferExpiry(app.database, app.log), mailing]
@@ -210,6 +210,9 @@ function startWorkers (
   app.addHook('preClose', async () => { delivered = deliverer.stop() })
   app.addHook('onClose', async () => { await Promise.all([delivered, ...others.map(async worker => await worker.stop())]) })
 }
+
+/** The address that messages come from; undefined without a mail server. */
+const mailFromOf = ({ SMTP_URL, MAIL_FROM }: Config): string | undefined => SMTP_URL === undefined ? undefined : MAIL_FROM
 
 /** What the files of companies have, and may have. */
 function measureFiles ({ database, fileSpace, metrics }: FastifyInstance): void {
@@ -231,6 +234,8 @@ function measureBacklog ({ database, metrics }: FastifyInstance): void {
   measure('webhook_deliveries_pending', 'Deliveries to active webhooks that have not arrived, counted up to 10000.', 'pendingDeliveries')
   measure('webhook_deliveries_oldest_pending_age_seconds', 'Age of the oldest of them, of those counted.', 'oldestDeliveryAge')
   measure('webhooks_suspended', 'Suspended webhooks.', 'suspendedWebhooks')
+  measure('messages_pending', 'Messages that are to be sent by now and were not, counted up to 10000.', 'pendingMessages')
+  measure('messages_oldest_pending_age_seconds', 'How long the oldest of them waits, of those counted.', 'oldestMessageAge')
   measure('attachments_unread', 'Files whose words are still to be read, counted up to 10000.', 'unreadFiles')
 }
 

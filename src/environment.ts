@@ -283,8 +283,9 @@ export const Environment = Type.Object({
     pattern: '^smtps?://',
     'x-rule': 'must be a URL that begins with smtp:// or smtps://',
     description:
-      'The mail server for messages to candidates: `smtps://` with TLS from the beginning, `smtp://` with STARTTLS and a valid ' +
-        'certificate, `smtp://…?tls=none` without TLS. Without it messages wait. A sandbox sends nothing.',
+      'The mail server for messages: `smtps://` with TLS from the beginning, `smtp://` with STARTTLS and a valid ' +
+        'certificate, `smtp://…?tls=none` without TLS. Without it messages wait, and a server that answers requests invites nobody to ' +
+        'interviews. A sandbox sends nothing.',
     examples: ['smtp://user:password@mail.example.com:587']
   })),
   MAIL_FROM: Type.Optional(Type.String({

@@ -212,9 +212,10 @@ export async function makeCalendarLink (app: FastifyInstance, companyId: number,
 export async function makeMessage (app: FastifyInstance, companyId: number, applicationId: number): Promise<string> {
   const id = newId()
   await app.database.query(sql`
-    insert into messages (company_id, id, application_id, kind, recipient, reply_to, subject, text, last_error, next_attempt_at)
-    values (${companyId}, ${id}, ${applicationId}, 'free', 'ada@example.com', 'rec@example.com', 'Hello', 'Dear Ada', '451 later',
-      '2999-01-01T00:00:00Z')`)
+    insert into messages (company_id, id, application_id, kind, recipient, reply_to, subject, text, calendar, last_error,
+      next_attempt_at)
+    values (${companyId}, ${id}, ${applicationId}, 'free', 'ada@example.com', 'rec@example.com', 'Hello', 'Dear Ada',
+      'BEGIN:VCALENDAR Ada', '451 later', '2999-01-01T00:00:00Z')`)
   return id
 }
 

@@ -154,6 +154,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
         '`application.changed`, then `candidate.hired-changed`.\n' +
         '- **Interviews** stay; with `cancelInterviews` those that are scheduled end with the application. Event: ' +
         '`interview.canceled`.\n' +
+        '- **Tell the candidate**: `message`, with a change of status. Event: `message.queued`.\n' +
         '- **Other fields**. Event: `application.changed`.\n\n' +
         '![Transitions of an application](/assets/application-states.svg)\n\n' +
         'The job must be published or frozen; in other jobs applications can only be rejected, withdrawn or un-hired (409 ' +

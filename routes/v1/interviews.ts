@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from '@sinclair/typebox'
+import { Type, type Static } from '@sinclair/typebox'
 import { findBelow } from '../../src/domain/engine/child.js'
 import { shownTo } from '../../src/domain/interviews/calendar-links.js'
 import { interviewCalendar } from '../../src/domain/interviews/calendar.js'
-import { answerInvitation, changeInterview, createInterview } from '../../src/domain/interviews/changes.js'
+import { answerInvitation, changeInterview, createInterview, type Manner } from '../../src/domain/interviews/changes.js'
 import { INTERVIEWS } from '../../src/domain/interviews/queries.js'
 import {
   Interview, InterviewCreate, Interviewer, InterviewerPut, InterviewPatch, InterviewStatus
@@ -23,6 +23,20 @@ export const OverlapQuery = Type.Object({
   }))
 })
 
+/** The query parameters of writes that tell those concerned. */
+const NotifyQuery = Type.Object({
+  ...OverlapQuery.properties,
+  notify: Type.Optional(Type.Boolean({
+    description: 'Whether candidate and interviewers get messages with the calendar file. Default: true, where messages can be sent.'
+  }))
+})
+type NotifyQuery = Static<typeof NotifyQuery>
+
+/** How a request wants its change: unless it says otherwise, those concerned are told. */
+const mannerOf = ({ allowOverlap, notify = true }: NotifyQuery): Manner => ({ allowOverlap, notify })
+
+const INVITATION = 'Where the server can send, the candidate and the interviewers who have not declined get messages (`invitation`) with ' +
+  'the calendar file, unless `notify=false`; not about what is past, and not with `at`.'
 const Params = withExamples(ApplicationParams, { applicationId: 697 })
 const InterviewParams = Type.Object({ ...Params.properties, interviewId: Interview.properties.id })
 const OVERLAP = 'An interviewer who has not declined and has another interview that is `scheduled` or `completed` at that time is a 409 ' +
@@ -63,15 +77,15 @@ export const interviews: FastifyPluginAsyncTypebox = async app => {
       tags: ['interviews'],
       summary: 'Schedule an interview',
       description: 'Schedules an interview of an application that is `in_process`; for others it is a 409 `ILLEGAL_TRANSITION`. Times ' +
-        `carry their offset, and \`timeZone\` only says how to show them. ${OVERLAP} Event: \`interview.scheduled\`.`,
+        `carry their offset, and \`timeZone\` only says how to show them. ${OVERLAP} ${INVITATION} Event: \`interview.scheduled\`.`,
       params: Params,
       body: InterviewCreate,
-      querystring: OverlapQuery,
+      querystring: NotifyQuery,
       response: { 201: Interview }
     }
   }, async (request, reply) => await reply.write(async change => {
     const { params: at, body, query } = request
-    const row = await createInterview(change, at, body, query)
+    const row = await createInterview(change, at, body, mannerOf(query))
     const location = `/api/v1/jobs/${at.jobId}/applications/${at.applicationId}/interviews/${row.id}`
     return { status: 201, body: row, version: row.version, location }
   }))
@@ -90,15 +104,15 @@ export const interviews: FastifyPluginAsyncTypebox = async app => {
         '`in_process`. It clears `cancellation`. Event: `interview.scheduled`.\n' +
         '- **Other fields**. `interviewers` replaces all of them. Event: `interview.changed`.\n\n' +
         '![Transitions of an interview](/assets/interview-states.svg)\n\n' +
-        `${OVERLAP} With \`at\`, an import states when the status changed; a ` +
+        `${OVERLAP} ${INVITATION} With \`at\`, an import states when the status changed; a ` +
         'change that is already recorded with the same time changes nothing.',
       params: InterviewParams,
       body: InterviewPatch,
-      querystring: OverlapQuery,
+      querystring: NotifyQuery,
       response: { 200: Interview }
     }
   }, async (request, reply) => await reply.write(async change => {
-    const row = await changeInterview(change, request.params, request.body, request.query)
+    const row = await changeInterview(change, request.params, request.body, mannerOf(request.query))
     return { status: 200, body: row, version: row.version }
   }))
 

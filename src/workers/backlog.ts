@@ -18,6 +18,8 @@ export interface BacklogState {
   pendingDeliveries: number
   oldestDeliveryAge: number
   suspendedWebhooks: number
+  pendingMessages: number
+  oldestMessageAge: number
   unreadFiles: number
 }
 
@@ -28,6 +30,7 @@ export class Backlog extends PeriodicReading<BacklogState> {
       ...await countEvents(db),
       ...await countDeliveries(db, db.isDistributed),
       ...await countSuspended(db),
+      ...await countMessages(db),
       ...await countUnreadFiles(db)
     }), intervalMs)
   }
@@ -73,6 +76,16 @@ async function countSuspended (db: Queryable): Promise<Pick<BacklogState, 'suspe
   const [counted] = await db.query<Pick<BacklogState, 'suspendedWebhooks'>>(prepared(sql`
     select count(*) filter (where status = 'suspended' and deleted_at is null) as "suspendedWebhooks"
     from (select status, deleted_at from webhooks limit ${MAX_WEBHOOKS}) w`))
+  return counted as NonNullable<typeof counted>
+}
+
+/** Messages whose time has come. */
+async function countMessages (db: Queryable): Promise<Pick<BacklogState, 'pendingMessages' | 'oldestMessageAge'>> {
+  const [counted] = await db.query<Pick<BacklogState, 'pendingMessages' | 'oldestMessageAge'>>(prepared(sql`
+    select count(*) as "pendingMessages", coalesce(extract(epoch from clock_timestamp() - min(since)), 0) as "oldestMessageAge"
+    from (
+      select greatest(created_at, send_after) as since from messages
+      where next_attempt_at is not null and (send_after is null or send_after <= statement_timestamp()) limit ${MAX_COUNTED}) pending`))
   return counted as NonNullable<typeof counted>
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database/port.js'
 import {
-  claimMessage, explain, findUnexplained, findWaiting, isAddressSuppressed, LEASE_SECONDS, renewClaim, settle, type ClaimedMessage
+  claimMessage, explain, findStop, findUnexplained, findWaiting, LEASE_SECONDS, renewClaim, settle, type ClaimedMessage
 } from '../domain/messages/sending.js'
 import { BackgroundWork, type WorkLog } from './background-work.js'
 import type { Mailer } from './mail/mailer.js'
@@ -82,9 +82,7 @@ export class Mailing extends BackgroundWork {
       void renewClaim(this.database, message).catch(() => {})
     }, LEASE_SECONDS * 1000 / 3)
     try {
-      const outcome = await isAddressSuppressed(this.database, message)
-        ? { result: 'suppressed' as const, error: 'the address gets no messages (suppressions)' }
-        : await mailer.send(message)
+      const outcome = await findStop(this.database, message) ?? await mailer.send(message)
       await this.database.transaction(async tx => await settle(tx, message, outcome))
     } catch (error) {
       this.log.warn({ err: error }, 'mailing: how a mail ended could not be noted; it will be sent again')

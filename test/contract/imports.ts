@@ -118,18 +118,21 @@ const ROOMS: Record<string, string[]> = {
   steps: ['scorecard-templates'],
   reasons: ['settings'],
   organization: ['settings'],
-  jobs: ['attachments', 'custom-fields', 'organization', 'reasons', 'settings', 'steps', 'team'],
-  interviews: ['candidates', 'organization', 'settings'],
+  jobs: ['attachments', 'custom-fields', 'interviews', 'organization', 'reasons', 'settings', 'steps', 'team'],
+  interviews: ['candidates', 'messages', 'organization', 'settings'],
   scorecards: ['organization', 'scorecard-templates'],
   openings: ['jobs'],
   offers: ['custom-fields', 'jobs'],
   candidates: ['attachments', 'custom-fields', 'settings'],
   applications: [
-    'attachments', 'candidates', 'custom-fields', 'interviews', 'jobs', 'offers', 'openings', 'reasons', 'scorecards', 'sources', 'steps'
+    'attachments', 'candidates', 'custom-fields', 'interviews', 'jobs', 'messages', 'offers', 'openings', 'reasons', 'scorecards',
+    'sources', 'steps'
   ],
   messages: ['message-templates'],
   attaching: ['applications', 'attachments', 'candidates', 'tokens'],
-  hiring: ['applications', 'candidates', 'custom-fields', 'jobs', 'offers', 'openings', 'reasons', 'settings'],
+  hiring: [
+    'applications', 'candidates', 'custom-fields', 'interviews', 'jobs', 'messages', 'offers', 'openings', 'reasons', 'settings'
+  ],
   parents: ['candidates'],
   events: ['attachments', 'kinds', 'messages', 'settings', 'tokens'],
   webhooks: ['events', 'organization'],

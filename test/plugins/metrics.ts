@@ -11,7 +11,7 @@ import { VERSION } from '../../src/version.js'
 import { VERSIONS } from '../../routes/versions.js'
 import { Backlog, type BacklogState } from '../../src/workers/backlog.js'
 import { RETAINED_TABLES } from '../../src/workers/retention.js'
-import { makeWebhook } from '../factories.js'
+import { makeApplication, makeWebhook } from '../factories.js'
 import { operationsOf, readDocuments } from '../contract/operations.js'
 import { request, sendRaw } from '../raw.js'
 import { receive, respond, waitFor } from '../receiver.js'
@@ -127,7 +127,7 @@ t.test('METRICS_PORT → they are there, and not on the port of the API', async 
 const BACKLOG = [
   'event_sequencer_pending', 'event_sequencer_oldest_pending_age_seconds',
   'webhook_deliveries_pending', 'webhook_deliveries_oldest_pending_age_seconds', 'webhooks_suspended',
-  'attachments_unread'
+  'messages_pending', 'messages_oldest_pending_age_seconds', 'attachments_unread'
 ]
 
 t.test('the metrics of a new server → its build, its database, and 0 wherever nothing has happened', async t => {
@@ -174,6 +174,7 @@ t.test('the backlog → pending deliveries of active webhooks, suspended webhook
   const app = await build(t)
   const { companyId } = await createClient(app)
   const [active, suspended] = [await makeWebhook(app, companyId), await makeWebhook(app, companyId)]
+  const applicationId = await makeApplication(app, companyId)
   // In a transaction of its own, which the server's workers do not see.
   await app.database.transaction(async tx => {
     const read = async () => await new Backlog(tx, 0).get()
@@ -188,12 +189,20 @@ t.test('the backlog → pending deliveries of active webhooks, suspended webhook
       insert into events (company_id, uuid, event, date, entity_type, entity_id, data)
       values (${companyId}, gen_random_uuid(), 'job.created', clock_timestamp() - interval '2 hours', 'job', '1', '{}') returning id`)
     await tx.query(sql`insert into unnumbered_events (company_id, event_id) values (${companyId}, ${event?.id})`)
+    for (const wait of ['1 hour', '-1 hour']) {
+      await tx.query(sql`
+        insert into messages (company_id, id, application_id, kind, subject, text, next_attempt_at, send_after, created_at)
+        values (${companyId}, gen_random_uuid(), ${applicationId}, 'free', '', '', '2999-01-01', clock_timestamp() - ${wait}::interval,
+          clock_timestamp() - interval '2 hours')`)
+    }
     const state = await read() as BacklogState
-    t.match(state, { pendingEvents: 1, pendingDeliveries: 2, suspendedWebhooks: 1 })
+    t.match(state, { pendingEvents: 1, pendingDeliveries: 2, suspendedWebhooks: 1, pendingMessages: 1 })
+    t.equal(Math.floor(state.oldestMessageAge / 3600), 1, 'since the time for which it was meant')
     t.equal(Math.floor(state.oldestEventAge / 3600), 2)
     t.equal(Math.floor(state.oldestDeliveryAge / 3600), 1)
     await tx.query(sql`insert into numbering_bounds (numbered_below) values (${event?.id as number + 1})`)
     t.match(await read(), { pendingEvents: 0, oldestEventAge: 0 }, 'no event is looked for below the bound')
+    await tx.query(sql`delete from messages where company_id = ${companyId}`)
     await tx.query(sql`delete from deliveries where company_id = ${companyId}`)
     await tx.query(sql`delete from unnumbered_events where company_id = ${companyId}`)
     await tx.query(sql`delete from events where company_id = ${companyId}`)

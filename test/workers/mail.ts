@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { loadConfig } from '../../src/config.js'
 import type { ClaimedMessage } from '../../src/domain/messages/sending.js'
 import { SmtpMailer } from '../../src/workers/mail/smtp.js'
+import { CERTIFICATE } from '../mail-certificate.js'
+import { partsOf, startMailServer } from '../mail-server.js'
 import { t, type Test } from '../part.js'
-import { CERTIFICATE, KEY } from './mail-certificate.js'
 
 const MESSAGE: ClaimedMessage = {
   companyId: 1,
@@ -19,38 +19,9 @@ const MESSAGE: ClaimedMessage = {
   replyTo: 'rec@example.com',
   subject: 'Your application',
   text: 'Dear Ada,\n\nthank you.',
+  calendar: null,
+  queuedWith: null,
   attempts: 1
-}
-
-interface Started { url: (user?: string) => string, mails: string[], connections: () => number }
-
-/** A mail server on this machine that keeps what it gets. */
-async function start (t: Test, options: SMTPServerOptions = {}): Promise<Started> {
-  const mails: string[] = []
-  let connections = 0
-  const server = new SMTPServer({
-    cert: CERTIFICATE,
-    key: KEY,
-    authOptional: true,
-    logger: false,
-    onConnect: (_session, callback) => {
-      connections++
-      callback()
-    },
-    onData: (stream, _session, callback) => {
-      void text(stream).then(mail => {
-        mails.push(mail)
-        callback()
-      })
-    },
-    ...options
-  })
-  server.on('error', () => {})
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  t.teardown(() => { server.close() })
-  const { port } = server.server.address() as AddressInfo
-  return { mails, connections: () => connections, url: (user = '') => `smtp://${user}127.0.0.1:${port}` }
 }
 
 function mailer (t: Test, url: string, trusts = true, silenceMs?: number): SmtpMailer {
@@ -62,7 +33,7 @@ function mailer (t: Test, url: string, trusts = true, silenceMs?: number): SmtpM
 const failing = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
 
 t.test('a mail goes through STARTTLS, over a connection that is kept, with one Message-ID for all tries', async t => {
-  const server = await start(t, { disabledCommands: [] })
+  const server = await startMailServer(t, { disabledCommands: [] })
   const smtp = mailer(t, server.url())
   t.same(await smtp.send(MESSAGE), { result: 'sent' })
   t.same(await smtp.send(MESSAGE), { result: 'sent' })
@@ -77,8 +48,21 @@ t.test('a mail goes through STARTTLS, over a connection that is kept, with one M
   t.ok(second.includes(id as string))
 })
 
+t.test('an invitation has its calendar file as a part of its own, of exactly this type, the same for all tries', async t => {
+  const server = await startMailServer(t)
+  const smtp = mailer(t, server.url())
+  const calendar = ['BEGIN:VCALENDAR', 'METHOD:REQUEST', `SUMMARY:Olá ${'long '.repeat(12)}`, 'END:VCALENDAR', ''].join('\r\n')
+  t.same(await smtp.send({ ...MESSAGE, calendar }), { result: 'sent' })
+  t.same(await smtp.send({ ...MESSAGE, calendar: calendar.replace('REQUEST', 'CANCEL') }), { result: 'sent' })
+  const [first, second] = server.mails.map(mail => partsOf(mail))
+  t.same(first?.map(({ type }) => type), ['text/plain; charset=utf-8', 'text/calendar; method=REQUEST; charset=UTF-8'])
+  t.equal(first?.[0]?.content.trim(), MESSAGE.text.replaceAll('\n', '\r\n'))
+  t.equal(first?.[1]?.content.trim(), calendar.trim())
+  t.match(second?.[1]?.type, 'method=CANCEL')
+})
+
 t.test('names with quotation marks, line ends and turned directions → one From, and no further header', async t => {
-  const server = await start(t)
+  const server = await startMailServer(t)
   const smtp = mailer(t, server.url())
   const companyName = 'A "B" \u202Emca\r\nBcc: all@example.com, <x@example.com>'
   t.same(await smtp.send({ ...MESSAGE, companyName, subject: 'Olá\r\nBcc: all@example.com' }), { result: 'sent' })
@@ -89,9 +73,9 @@ t.test('names with quotation marks, line ends and turned directions → one From
 })
 
 t.test('a certificate that nobody trusts, or no STARTTLS at all → nothing is sent; without TLS only where that is said', async t => {
-  const wrong = await start(t)
+  const wrong = await startMailServer(t)
   t.match(await mailer(t, wrong.url(), false).send(MESSAGE), { result: 'again', error: /certificate/i })
-  const open = await start(t, { disabledCommands: ['STARTTLS'] })
+  const open = await startMailServer(t, { disabledCommands: ['STARTTLS'] })
   t.match(await mailer(t, open.url()).send(MESSAGE), { result: 'again' })
   t.same([...wrong.mails, ...open.mails], [])
   t.same(await mailer(t, `${open.url()}?tls=none`).send(MESSAGE), { result: 'sent' })
@@ -112,7 +96,7 @@ t.test('a server that is busy is tried again; a refusal is final, and only an ad
     ['onData', 452, '4.2.2 full', 'again']
   ]
   for (const [at, code, message, result] of answers) {
-    const server = await start(t, {
+    const server = await startMailServer(t, {
       [at]: (...parts: unknown[]) => {
         const callback = parts.at(-1) as (error: Error) => void
         if (at !== 'onData') return callback(failing(code, message))

@@ -21,13 +21,14 @@ import {
   findByCode, findLiveApplication, holdCandidates, lockJobApplication, toWritten, type LockedApplication,
   type VersionedEmbeddedApplication, type WrittenRow
 } from './queries.js'
-import { checkOpeningNamed, findHiring, followTransition, hiringColumns, moveOpenings } from './hires.js'
+import { checkFollowing, checkTold, followTransition } from './following.js'
+import { checkOpeningNamed, findHiring, hiringColumns, moveOpenings } from './hires.js'
 import { WRITTEN_COLUMNS } from './listing.js'
 import { isEmpty, planChange, readPatch, type Facts, type Plan, type RequestedChange } from './plan.js'
 import { alreadyLive, codeTaken } from './rules.js'
 import { EmbeddedApplication, type ApplicationPatch, type CurrentStep, type Visit } from './schema.js'
 import { remarkColumns, statusColumns } from './status-columns.js'
-import { checkCancels, checkTerms, type NewHiring } from './terms.js'
+import { checkTerms, type NewHiring } from './terms.js'
 import { changeVisits } from './visits.js'
 
 interface LockedJob { status: JobStatus, numVacancies: number, vacanciesFilled: number }
@@ -66,7 +67,7 @@ export async function changeApplication (
   if (at !== undefined && status === undefined && !namesStep) throw timeOfNothing()
   await checkGates(change, EmbeddedApplication, body)
   checkTerms(change, body)
-  checkCancels(change, body)
+  checkFollowing(change, body)
   const takesPlace = changesVacancies(body)
   // Together, and locked in this order; job and step only if the patch may need them.
   const [job, before, step] = await Promise.all([
@@ -85,6 +86,7 @@ export async function changeApplication (
   const { patch, reasonName } = await withCatalogued(change, before, named)
   const values = await planValues(change, 'application', { given: body.customFields, before: before.customValues, isWhole: false })
   const requested = readPatch(before, patch, values)
+  checkTold(requested, body)
   await checkOpeningNamed(change, before, requested, body.openingId)
   if (isEmpty(requested)) return before
   if (at !== undefined && (requested.isTransition || requested.isMove)) await checkOrder(change, id, at)
@@ -105,7 +107,7 @@ async function carryOut (
   if (at !== undefined && plan.isTransition) await loosen(change, [before.candidateId])
   const moved = await moveOpenings(change, before, plan, hiring, at)
   await recordPlan(change, before, plan, { vacancies: moved.at(-1)?.opening.vacancies, ...applied }, at)
-  await followTransition(change, before, plan, moved, { at, cancelInterviews: body.cancelInterviews })
+  await followTransition(change, before, plan, moved, at, body)
   return applied.application
 }
 

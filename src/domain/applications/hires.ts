@@ -1,8 +1,6 @@
 import { ApiError } from '../../errors.js'
-import { cancelScheduled } from '../interviews/changes.js'
-import { withdrawLive } from '../offers/changes.js'
 import { findAccepted } from '../offers/queries.js'
-import { fillOpening, openAgain, openingToFill, recordOpening, type OpeningChange } from '../openings/changes.js'
+import { fillOpening, openAgain, openingToFill, type OpeningChange } from '../openings/changes.js'
 import { findFilledBy } from '../openings/queries.js'
 import type { Change } from '../shared/change.js'
 import { byColumn } from '../shared/sql.js'
@@ -10,10 +8,10 @@ import type { RequestedChange } from './plan.js'
 import type { LockedApplication } from './queries.js'
 import { toHiring, type NewHiring } from './terms.js'
 
-// What hires, and ends of applications, mean for openings and offers.
+// What hires, and ends of hires, mean for openings.
 
 /** A change of status of an application. */
-type Transition = Pick<RequestedChange, 'status' | 'isTransition' | 'terms'>
+export type Transition = Pick<RequestedChange, 'status' | 'isTransition' | 'terms'>
 
 const isHire = ({ status, isTransition }: Transition): boolean => isTransition && status === 'hired'
 
@@ -52,7 +50,7 @@ export function hiringColumns (hiring: NewHiring, isTransition: boolean): Record
 }
 
 /** An opening that was filled, or is open again. */
-interface MovedOpening { opening: OpeningChange, what: 'filled' | 'changed' }
+export interface MovedOpening { opening: OpeningChange, what: 'filled' | 'changed' }
 
 /** Fills an opening after a hire was written, opens it again after its end, or both where the hire gets another. */
 export async function moveOpenings (
@@ -68,17 +66,4 @@ export async function moveOpenings (
     moved.push({ opening: await fillOpening(change, jobId, openingId, id, at), what: 'filled' })
   }
   return moved
-}
-
-/**
- * Records what became of openings, withdraws the live offer to an application that has ended, and cancels its interviews if that is asked
- * for.
- */
-export async function followTransition (
-  change: Change, before: LockedApplication, transition: Transition, moved: MovedOpening[],
-  { at, cancelInterviews }: { at: string | undefined, cancelInterviews: boolean | undefined }
-): Promise<void> {
-  for (const { opening, what } of moved) await recordOpening(change, opening, what, at)
-  if (transition.isTransition && before.status === 'in_process') await withdrawLive(change, before.id, at)
-  if (transition.isTransition && cancelInterviews === true) await cancelScheduled(change, [before.id], at)
 }

@@ -5,7 +5,7 @@ import {
 import { AttachmentCount } from '../attachments/schema.js'
 import { Candidate, CandidateCreate } from '../candidates/schema.js'
 import { Job } from '../jobs/schema.js'
-import { CancelInterviews } from '../interviews/schema.js'
+import { Following } from '../interviews/schema.js'
 import { ContractType, Offer, OfferedSalary, StartDate } from '../offers/schema.js'
 import { Opening } from '../openings/schema.js'
 import { REASON } from '../reasons/reasons.js'
@@ -213,7 +213,7 @@ export const ApplicationPatch = Patch({
       examples: undefined
     })),
   hiring: Type.Optional(HiringTerms),
-  cancelInterviews: CancelInterviews,
+  ...Following,
   at: StatedTime('When the move and the change of status happened, of which one is required. Not before the last such change of the ' +
     'application; it cannot be corrected later.'),
   ...takingKeys({

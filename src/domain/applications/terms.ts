@@ -40,13 +40,3 @@ export function toHiring ({ salary, ...terms }: HiringTerms): NewHiring {
     ...terms, salaryAmount: salary?.amount ?? null, salaryCurrency: salary?.currency ?? null, salaryPeriod: salary?.period ?? null
   }
 }
-
-/** @throws ApiError BAD_ARGUMENT for interviews to cancel with an application that does not end, FORBIDDEN without the scope */
-export function checkCancels (change: Change, { cancelInterviews, status }: Pick<ApplicationPatch, 'cancelInterviews' | 'status'>): void {
-  if (cancelInterviews !== true) return
-  if (status === undefined || status === 'in_process') {
-    const message = 'cancelInterviews is allowed only with a status that ends the application: reproved, give_up or hired'
-    throw new ApiError('BAD_ARGUMENT', { target: 'cancelInterviews', message })
-  }
-  change.requireScope('interviews:write')
-}

@@ -3,10 +3,13 @@ import { findAnonymized } from '../candidates/queries.js'
 import { changeJob } from '../jobs/changes.js'
 import type { JobRow } from '../jobs/queries.js'
 import { applyPlan, recordPlan } from '../applications/changes.js'
+import { checkFollowing, ofPart } from '../applications/following.js'
 import { planChange, readPatch } from '../applications/plan.js'
 import { lockInProcess } from '../applications/queries.js'
+import { cancelScheduled } from '../interviews/changes.js'
 import { RejectRemaining } from '../jobs/reject-remaining.js'
 import type { JobPatch } from '../jobs/schema.js'
+import { cancelQueuedWith, queueWords, readWords } from '../messages/queueing.js'
 import { withdrawLive, withLiveOffers } from '../offers/changes.js'
 import { reasonFor } from '../reasons/use.js'
 import type { Change } from '../shared/change.js'
@@ -19,7 +22,10 @@ const MAX_REJECTED = 1000
 export async function changeJobWithApplications (
   change: Change, id: number, { rejectRemaining: rejection, ...patch }: JobPatch
 ): Promise<JobRow> {
-  if (rejection !== undefined) change.requireScope('applications:write')
+  if (rejection !== undefined) {
+    change.requireScope('applications:write')
+    checkFollowing(change, { ...rejection, status: 'reproved' })
+  }
   const job = await changeJob(change, id, patch)
   if (rejection !== undefined) await rejectRemaining(change, job, rejection)
   return job
@@ -52,7 +58,18 @@ async function rejectRemaining (change: Change, { id, status, numVacancies }: Jo
     return { before, plan, applied: await applyPlan(change, before, plan) }
   }))
   for (const { before, plan, applied } of rejected) await recordPlan(change, before, plan, applied)
-  for (const id of await withLiveOffers(tx, companyId, remaining.map(({ id }) => id))) await withdrawLive(change, id)
+  await followRejections(change, remaining.map(({ id }) => id), rejection)
+}
+
+/** What follows from these rejections, as from each by itself. Who is anonymized is told nothing. */
+async function followRejections (change: Change, ids: number[], { cancelInterviews, message }: RejectRemaining): Promise<void> {
+  const { tx, companyId } = change
+  await cancelQueuedWith(change, ids, 'in_process')
+  for (const id of await withLiveOffers(tx, companyId, ids)) await withdrawLive(change, id)
+  if (cancelInterviews === true) await cancelScheduled(change, ids)
+  if (message === undefined) return
+  const tell = async () => await queueWords(change, ids, await readWords(change, message), 'reproved')
+  await tell().catch(ofPart('rejectRemaining.message'))
 }
 
 /** The reason of the rejections: its id, if it is one of the catalog, and its text. @throws ApiError BAD_ARGUMENT for neither */

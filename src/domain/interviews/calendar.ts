@@ -1,9 +1,11 @@
-import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator'
+import ical, {
+  ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus, type ICalAttendeeData, type ICalEventData
+} from 'ical-generator'
 import sql, { type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { now } from '../shared/clock.js'
 import { joinById } from '../shared/listing.js'
-import type { Interview } from './schema.js'
+import type { Interview, Interviewer } from './schema.js'
 
 // Interviews as files that calendars read (RFC 5545): one, or all that a user holds. Times are in UTC, which no clock change makes
 // ambiguous; a calendar shows them in the zone of its reader.
@@ -16,14 +18,16 @@ const MAX_EVENTS = 10_000
 /** Whom a calendar names: what its reader may see. */
 export interface Shown { candidates: boolean, users: boolean }
 
-interface Person { name: string, email: string }
-interface Entry extends Pick<
+export interface Person { name: string, email: string }
+/** A user who holds the interview. */
+export interface Holder extends Person { userId: number, active: boolean, status: Interviewer['status'] }
+export interface Entry extends Pick<
   Interview, 'status' | 'title' | 'startsAt' | 'endsAt' | 'location' | 'meetingUrl' | 'notes' | 'createdAt' | 'updatedAt'
 > {
   uid: string
   sequence: number
   candidate: Person | null
-  interviewers: Person[]
+  interviewers: Holder[]
 }
 
 const entries = (companyId: number, rows: Sql): Sql => sql`
@@ -33,15 +37,22 @@ const entries = (companyId: number, rows: Sql): Sql => sql`
       ${joinById('candidates', 'c', companyId, 'a.candidate_id')}
       where a.company_id = ${companyId} and a.id = t.application_id and c.anonymized_at is null) as candidate,
     coalesce((
-      select jsonb_agg(jsonb_build_object('name', u.name, 'email', u.email) order by u.id) from interviewers i
+      select jsonb_agg(jsonb_build_object('userId', u.id, 'name', u.name, 'email', u.email, 'active', u.active, 'status', i.status)
+        order by u.id) from interviewers i
       ${joinById('users', 'u', companyId, 'i.user_id')} where i.company_id = ${companyId} and i.interview_id = t.id), '[]') as interviewers
   from ${rows}`
 
+/** The interview with this id, as calendars show it. */
+export async function findEntry (db: Queryable, companyId: number, id: number): Promise<Entry | undefined> {
+  const [entry] = await db.query<Entry>(prepared(entries(companyId, sql`interviews t where t.company_id = ${companyId} and t.id = ${id}`)))
+  return entry
+}
+
 /** The file of one interview: once it is canceled, one that takes it from calendars. */
 export async function interviewCalendar (db: Queryable, companyId: number, id: number, shown: Shown): Promise<string> {
-  const found = await db.query<Entry>(prepared(entries(companyId, sql`
-    interviews t where t.company_id = ${companyId} and t.id = ${id}`)))
-  const isCanceled = found.some(({ status }) => status === 'canceled')
+  const entry = await findEntry(db, companyId, id)
+  const found = entry === undefined ? [] : [entry]
+  const isCanceled = entry?.status === 'canceled'
   return toText(found, shown, { method: isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH })
 }
 
@@ -55,10 +66,37 @@ export async function userCalendar (db: Queryable, companyId: number, user: { id
   return toText(found, shown, { method: ICalCalendarMethod.PUBLISH, name: user.name, ttl: 60 * 60 })
 }
 
+const ANSWERS: Readonly<Record<Interviewer['status'], ICalAttendeeStatus>> = {
+  invited: ICalAttendeeStatus.NEEDSACTION, accepted: ICalAttendeeStatus.ACCEPTED, declined: ICalAttendeeStatus.DECLINED
+}
+
+/** Somebody whom a calendar file asks for an answer. */
+export const attendee = ({ name, email, status = 'invited' }: Person & { status?: Interviewer['status'] }): ICalAttendeeData =>
+  ({ name: inParameter(name), email, status: ANSWERS[status], rsvp: true })
+
+/**
+ * The file by which a mail invites somebody, or takes the invitation back (RFC 6047).
+ * @param organizer whom the mail comes from
+ * @param isEnd whether the receiver is not, or no longer, to come
+ */
+export function invitationFile (
+  entry: Entry, shown: Shown, { organizer, attendees, isEnd }: { organizer: Person, attendees: ICalAttendeeData[], isEnd: boolean }
+): string {
+  // Who is taken out is told so, though the interview takes place (RFC 5546, 3.2.5).
+  const status = isEnd && entry.status !== 'canceled' ? { status: null } : {}
+  const event = { ...toEvent(entry, shown), ...status, organizer: { ...organizer, name: inParameter(organizer.name) }, attendees }
+  return toFile([event], { method: isEnd ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST })
+}
+
+/** A name as a parameter may have it: no escape is defined for what is taken out. */
+const inParameter = (name: string): string => name.replace(/["\\\p{Cc}]+/gu, ' ').trim()
+
 function toText (found: Entry[], shown: Shown, options: { method: ICalCalendarMethod, name?: string, ttl?: number }): string {
-  return ical({
-    ...options, prodId: { company: 'Recruitment API', product: 'Interviews' }, events: found.map(entry => toEvent(entry, shown))
-  }).toString()
+  return toFile(found.map(entry => toEvent(entry, shown)), options)
+}
+
+function toFile (events: ICalEventData[], options: { method: ICalCalendarMethod, name?: string, ttl?: number }): string {
+  return ical({ ...options, prodId: { company: 'Recruitment API', product: 'Interviews' }, events }).toString()
 }
 
 function toEvent (

@@ -14,6 +14,7 @@ import { changedFields } from '../shared/patch.js'
 import { assignments, byColumn, insertion, nextVersion, timeOf } from '../shared/sql.js'
 import type { InterviewHappening } from './events.js'
 import { checkFree, readInterviewers, saveInterviewers } from './interviewers.js'
+import { invite } from './invitations.js'
 import { findInterview, findInterviewByCode, findScheduled, INTERVIEWS, type Found, type InterviewRow } from './queries.js'
 import { checkFields, checkTimes, checkTransition, takesPlace } from './rules.js'
 import type { Interview, Interviewer, InterviewCreate, InterviewPatch } from './schema.js'
@@ -23,7 +24,11 @@ export type At = Record<'jobId' | 'applicationId', number>
 export type InterviewAt = At & { interviewId: number }
 
 /** What a request says besides the body. */
-export interface Manner { allowOverlap?: boolean | undefined }
+export interface Manner {
+  allowOverlap?: boolean | undefined
+  /** Whether those concerned get messages; not unless it is true. */
+  notify?: boolean | undefined
+}
 
 /** Fields by which calendars show another event. */
 const IN_CALENDARS = ['startsAt', 'endsAt', 'location', 'meetingUrl', 'interviewers', 'status']
@@ -44,7 +49,8 @@ const personalIn = (fields: Partial<Record<typeof PERSONAL[number], unknown>>): 
  * BAD_ARGUMENT for a step of another job, an end before the beginning, or an interviewer who is inactive or unknown
  */
 export async function createInterview (
-  change: Change, at: At, { at: stated, interviewers: given = [], ...body }: InterviewCreate, { allowOverlap = false }: Manner = {}
+  change: Change, at: At, { at: stated, interviewers: given = [], ...body }: InterviewCreate,
+  { allowOverlap = false, notify = false }: Manner = {}
 ): Promise<InterviewRow> {
   const { tx, companyId } = change
   const madeAt = statedTime(change, stated)
@@ -68,7 +74,9 @@ export async function createInterview (
     })} on conflict (company_id, code) do nothing returning id`)
   if (created === undefined) throw codeTaken(await findInterviewByCode(tx, companyId, body.code as string))
   await saveInterviewers(change, created.id, interviewers)
-  return await tell(change, 'scheduled', created.id, {}, madeAt)
+  const interview = await tell(change, 'scheduled', created.id, {}, madeAt)
+  if (notify) await invite(change, interview)
+  return interview
 }
 
 /** @throws ApiError ILLEGAL_TRANSITION for an application that has ended; at a stated time it may have been in process */
@@ -114,7 +122,7 @@ async function tell (
  */
 export async function changeInterview (
   change: Change, at: InterviewAt, { status, reason, at: stated, interviewers: given, ...patch }: InterviewPatch,
-  { allowOverlap = false }: Manner = {}
+  { allowOverlap = false, notify = false }: Manner = {}
 ): Promise<InterviewRow> {
   const { tx, companyId } = change
   const time = timeOfStatus(change, { at: stated, status })
@@ -140,7 +148,9 @@ export async function changeInterview (
   await checkNotAnonymized(tx, companyId, application.candidateId, personalIn({ ...fields, reason }))
   if (!allowOverlap && takesPlace(after.status) && (to === 'scheduled' || changesTaking(fields))) await checkWhoHolds(change, after)
   await save(change, before, fields, cancellationOf({ to, reason, hasRemark: remark.length > 0, time }), to)
-  return await tellChange(change, before, [...Object.keys(fields), ...remark], rule?.event, time)
+  const interview = await tellChange(change, before, [...Object.keys(fields), ...remark], rule?.event, time)
+  if (notify) await invite(change, interview, before)
+  return interview
 }
 
 /** Whether these changes may take somebody at another time. */
@@ -233,6 +243,6 @@ export async function cancelScheduled (change: Change, applicationIds: number[],
   for (const id of await findScheduled(tx, companyId, applicationIds)) {
     const before = await findInterview(tx, companyId, id) as InterviewRow
     await save(change, before, {}, cancellationOf({ to: 'canceled', reason: null, hasRemark: false, time: at }), 'canceled')
-    await tell(change, 'canceled', id, { previousStatus: before.status }, at)
+    await invite(change, await tell(change, 'canceled', id, { previousStatus: before.status }, at), before)
   }
 }

@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox'
 import {
   Code, CreatedAt, Described, Expected, Id, Nullable, Patch, StrictObject, StringEnum, Text, Timestamp, UpdatedAt, Url
 } from '../../schema.js'
+import { MessageOfChange } from '../messages/schema.js'
 import { USER } from '../organization/users.js'
 import { Settings } from '../settings/schema.js'
 import { Personal } from '../shared/classification.js'
@@ -163,9 +164,12 @@ export const InterviewUpsert = StrictObject({
 })
 export type InterviewUpsert = Static<typeof InterviewUpsert>
 
-/** A field of changes of applications. */
-export const CancelInterviews = Type.Optional(Type.Boolean({
-  description: 'Whether the interviews that are scheduled are canceled. Only with a status that ends the application; needs the scope ' +
-    '`interviews:write`. Default: false, they stay.',
-  examples: [true]
-}))
+/** Fields of changes of status of applications: what is to follow from them. */
+export const Following = {
+  cancelInterviews: Type.Optional(Type.Boolean({
+    description: 'Whether the interviews that are scheduled are canceled. Only with a status that ends the application; needs the scope ' +
+      '`interviews:write`. Default: false, they stay.',
+    examples: [true]
+  })),
+  message: MessageOfChange
+}

@@ -12,7 +12,7 @@ export const VARIABLES = {
   'job.name': 'name of the job',
   'company.name': 'name of the company',
   'step.name': 'name of the current step',
-  'interview.startsAt': 'start of the interview; empty in messages without one',
+  'interview.startsAt': 'start of the next interview, with its time zone; empty without one',
   'interview.location': 'its place',
   'interview.meetingUrl': 'its address on the web',
   'offer.startDate': 'first day of work by the last offer',

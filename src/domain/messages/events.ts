@@ -9,7 +9,7 @@ const data = Type.Object(ungated(Message), {
 
 /** The events of messages. */
 export const MESSAGE_EVENTS = defineEvents({ entity: 'message', readScope: 'messages:read' }, {
-  'message.queued': { summary: 'A message to a candidate waits to be sent', data },
+  'message.queued': { summary: 'A message waits to be sent', data },
   'message.sent': { summary: 'The mail server took a message', data },
   'message.failed': { summary: 'A message could not be sent', data },
   'message.suppressed': { summary: 'A message was not sent, as its address gets none', data },

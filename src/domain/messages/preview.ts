@@ -3,7 +3,7 @@ import { ApiError, notFound } from '../../errors.js'
 import { find } from '../engine/reads.js'
 import { render } from '../message-templates/rendering.js'
 import { MESSAGE_TEMPLATE } from '../message-templates/templates.js'
-import { findValues } from './values.js'
+import { findRecipients } from './values.js'
 
 /**
  * What a template says to the candidate of an application, without sending it.
@@ -14,10 +14,10 @@ export async function previewTemplate (
 ): Promise<{ subject: string, text: string }> {
   const template = await find(db, MESSAGE_TEMPLATE, companyId, id)
   if (template === undefined) throw notFound('message template')
-  const values = await findValues(db, companyId, applicationId, template.language)
-  if (values === undefined) {
+  const [recipient] = await findRecipients(db, companyId, [applicationId], template.language)
+  if (recipient === undefined) {
     const message = 'applicationId must name an application of this company'
     throw new ApiError('BAD_ARGUMENT', { target: 'applicationId', message, rule: { name: 'reference' } })
   }
-  return render(template, values)
+  return render(template, recipient.values)
 }

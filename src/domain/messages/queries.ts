@@ -1,3 +1,5 @@
+import sql, { raw } from 'sql-template-tag'
+import { prepared, type Queryable } from '../../database/port.js'
 import { below } from '../engine/child.js'
 import { APPLICATION } from '../parents/application.js'
 import type { Columns } from '../shared/columns.js'
@@ -16,7 +18,17 @@ export const MESSAGES = below(APPLICATION, {
   scopes: { read: 'messages:read', besides: ['applications:read'] },
   schema: Message,
   events: MESSAGE_EVENTS,
+  // Files of interviewers say what only those see who may read interviews.
+  columns: { calendar: () => raw("case when t.audience = 'candidate' then t.calendar end") },
   filters: filters<{ status: string[], templateId: number[] }, Columns<'messages'>>()({
     status: byTexts('status'), templateId: byIds('template_id')
   })
 })
+
+/** The messages with these ids, in their order. */
+export async function findMessages (db: Queryable, companyId: number, ids: string[]): Promise<MessageRow[]> {
+  const { columns, joins } = MESSAGES.columnsFor(companyId)
+  return await db.query<MessageRow>(prepared(sql`
+    select ${columns} from messages t ${joins} where t.company_id = ${companyId} and t.id = any(${ids}::uuid[])
+    order by array_position(${ids}::uuid[], t.id)`))
+}

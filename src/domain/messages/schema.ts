@@ -33,8 +33,15 @@ export const Message = Type.Object({
   jobId: Described(Id, 'Id of its job.'),
   candidateId: Described(Id, 'Id of its candidate.', { examples: [133] }),
   templateId: Reference(MESSAGE_TEMPLATE, Described(Nullable(Id), 'Id of the template that it was made of.')),
-  kind: StringEnum(['free', 'template'], { title: 'MessageKind', description: 'Whether it has its own words, or those of a template.' }),
-  to: Silent(Personal(Nullable(Described(Email, 'Address of the candidate; null once the candidate is anonymized.')))),
+  kind: StringEnum(['free', 'template', 'invitation'], {
+    title: 'MessageKind',
+    description: 'Whether it has its own words, or those of a template. An `invitation` says that an interview was scheduled, changed or ' +
+      'canceled, with its calendar file.'
+  }),
+  audience: StringEnum(['candidate', 'interviewer'], {
+    title: 'MessageAudience', description: 'Whom it goes to: the candidate, or a user who holds the interview.'
+  }),
+  to: Silent(Personal(Nullable(Described(Email, 'Address of whom it goes to; null once the candidate is anonymized.')))),
   replyTo: Silent(Personal(ReplyTo)),
   subject: Silent(Personal(Type.String({
     maxLength: MAX_RENDERED.subject, description: 'Subject, with the values in it.', examples: ['Your application as Engineer']
@@ -42,6 +49,10 @@ export const Message = Type.Object({
   text: Silent(Personal(Type.String({
     maxLength: MAX_RENDERED.text, description: 'Plain text, with the values in it.', examples: ['Dear Ada,\n\nthank you for your interest.']
   }))),
+  calendar: Silent(Personal(Nullable(Type.String({
+    maxLength: MAX_RENDERED.text,
+    description: 'The calendar file that goes with an invitation to the candidate. Those of interviewers, which have notes, are not shown.'
+  })))),
   status: MessageStatus,
   attempts: Unannounced(Int32({ minimum: 0, description: 'How often it was tried. It changes without a version.', examples: [1] })),
   lastError: Unannounced(Personal(Nullable(Text(1000, {
@@ -51,7 +62,7 @@ export const Message = Type.Object({
   sentAt: Described(Nullable(Timestamp), 'When the mail server took it.'),
   createdAt: CreatedAt,
   updatedAt: UpdatedAt
-}, { title: 'Message', description: 'A message to a candidate about an application, by e-mail.' })
+}, { title: 'Message', description: 'A message about an application, by e-mail.' })
 export type Message = Static<typeof Message>
 
 const OWN_WORDS = 'Together they are the message, as it is; without a template.'
@@ -82,3 +93,9 @@ export const SuppressionCreate = StrictObject({
   address: Described(Email, 'The address, in any case.'), reason: Type.Optional(Suppression.properties.reason)
 }, { title: 'SuppressionCreate', description: 'An address that is to get no messages.', examples: [{ address: 'gone@example.com' }] })
 export type SuppressionCreate = Static<typeof SuppressionCreate>
+
+/** A field of changes of status. */
+export const MessageOfChange = Type.Optional(Described(MessageCreate,
+  'A message to the candidate, queued with the change of status and made of the values after it; if the application leaves the status ' +
+  'before it is sent, it is canceled. Only where the status changes, without `at`; needs the scope `messages:write`.',
+  { title: 'MessageOfChange' }))

@@ -6,7 +6,7 @@ import { record } from '../engine/writes.js'
 import { Change } from '../shared/change.js'
 import { assignments, nextVersion } from '../shared/sql.js'
 import { MESSAGES, type MessageRow } from './queries.js'
-import { isSuppressed, suppress } from './suppressions.js'
+import { findSuppressed, suppress, SUPPRESSED } from './suppressions.js'
 
 // Who sends which message. Process A claims a message at 12:00:00: it is due again at 12:00:30, unless A renews that while it sends. If A
 // dies, process B finds it due at 12:00:30 and sends it, perhaps again. Companies have turns: one with 20 000 messages sends one, then each
@@ -33,6 +33,10 @@ export interface ClaimedMessage {
   replyTo: string | null
   subject: string
   text: string
+  /** The file that goes with an invitation. */
+  calendar: string | null
+  /** The status of the application without which it is not to be sent. */
+  queuedWith: string | null
   attempts: number
 }
 
@@ -77,7 +81,7 @@ export async function claimMessage (tx: Transaction, companyId: number): Promise
     update messages set claimed_by = ${randomUUID()}, next_attempt_at = ${lease}, attempts = attempts + 1
     where company_id = ${companyId} and id = ${due.id}
     returning id, application_id as "applicationId", claimed_by as claim, recipient as "to", reply_to as "replyTo", subject, text,
-      attempts`))
+      calendar, queued_with as "queuedWith", attempts`))
   return claimed && { ...claimed, companyId, companyName: company?.name ?? '' }
 }
 
@@ -90,14 +94,27 @@ export async function renewClaim (db: Queryable, { companyId, id, claim }: Claim
 /** How a try ended: `gone` says that there is no such mailbox. */
 export type Outcome = { result: 'sent' } | { result: 'refused' | 'gone' | 'again', error: string }
 
-/** Whether the address has been suppressed since the message was queued. */
-export async function isAddressSuppressed (db: Queryable, { companyId, to }: ClaimedMessage): Promise<boolean> {
-  return await isSuppressed(db, companyId, to)
+/** Why a message is not to be sent any more. */
+interface Stopped { result: 'suppressed' | 'canceled', error: string }
+
+/** Whether the address was suppressed, or the application has left the status, since the message was queued. */
+export async function findStop (
+  db: Queryable, { companyId, to, applicationId, queuedWith }: ClaimedMessage
+): Promise<Stopped | undefined> {
+  if ((await findSuppressed(db, companyId, [to])).size > 0) return { result: 'suppressed', error: SUPPRESSED }
+  if (queuedWith === null) return undefined
+  const there = await db.query(prepared(sql`
+    select 1 from applications where company_id = ${companyId} and id = ${applicationId} and status = ${queuedWith}`))
+  return there.length > 0 ? undefined : { result: 'canceled', error: `the application is no longer ${queuedWith}` }
 }
+
+const STATUS_AFTER = {
+  sent: 'sent', suppressed: 'suppressed', canceled: 'canceled', refused: 'failed', gone: 'failed', again: 'failed'
+} as const
 
 /** Notes how a try ended, unless the message was canceled meanwhile or the claim was lost. */
 export async function settle (
-  tx: Transaction, message: ClaimedMessage, outcome: Outcome | { result: 'suppressed', error: string }
+  tx: Transaction, message: ClaimedMessage, outcome: Outcome | Stopped
 ): Promise<void> {
   const { companyId, id, applicationId, claim } = message
   // As everybody does who changes a message.
@@ -116,7 +133,7 @@ export async function settle (
     return
   }
   const change = await Change.byServer(tx, companyId)
-  const status = outcome.result === 'sent' || outcome.result === 'suppressed' ? outcome.result : 'failed'
+  const status = STATUS_AFTER[outcome.result]
   await tx.send(prepared(sql`
     update messages set ${assignments({
       status, claimed_by: null, next_attempt_at: null, last_error: lastError, sent_at: status === 'sent' ? sql`statement_timestamp()` : null

@@ -37,11 +37,16 @@ export async function findSuppression (db: Queryable, companyId: number, id: str
   return row
 }
 
-/** Whether the address gets no messages. */
-export async function isSuppressed (db: Queryable, companyId: number, address: string): Promise<boolean> {
-  const rows = await db.query(prepared(sql`
-    select 1 from suppressions where company_id = ${companyId} and address_hash = ${hashOf(companyId, address)}`))
-  return rows.length > 0
+/** Why messages to such an address are not sent. */
+export const SUPPRESSED = 'the address gets no messages (suppressions)'
+
+/** Those of these addresses that get no messages. */
+export async function findSuppressed (db: Queryable, companyId: number, addresses: string[]): Promise<Set<string>> {
+  const hashes = addresses.map(address => hashOf(companyId, address))
+  const rows = await db.query<{ hash: string }>(prepared(sql`
+    select address_hash as hash from suppressions where company_id = ${companyId} and address_hash = any(${hashes}::text[])`))
+  const found = new Set(rows.map(({ hash }) => hash))
+  return new Set(addresses.filter((_, index) => found.has(hashes[index] as string)))
 }
 
 /** Sends the address no messages any more. One that gets none already stays as it is, but for an address that was forgotten. */

@@ -3,44 +3,71 @@ import { prepared, type Queryable } from '../../database/port.js'
 import type { Values } from '../message-templates/rendering.js'
 import { joinById } from '../shared/listing.js'
 
-/** What a message about an application may say. */
+/** An interview, as messages need it. */
+interface Meeting { startsAt: string, timeZone: string, location: string | null, meetingUrl: string | null }
+
+/** What a message about an application may say, and whom it goes to. */
 interface Facts {
+  applicationId: number
+  to: string
+  isAnonymized: boolean
   name: string
   lastName: string
   jobName: string
   stepName: string
   startDate: string | null
+  interview: Meeting | null
 }
+
+/** The candidate of an application, and what the variables of templates stand for in messages about it. */
+export interface Recipient extends Pick<Facts, 'applicationId' | 'to' | 'isAnonymized'> { values: Values }
 
 /** A day as it is written in a language. */
 const inWords = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
+/** A time as it is written in a language, in a zone that it names. */
+export const timeInWords = (time: string, timeZone: string, language: string): string =>
+  `${new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(time))} (${timeZone})`
+
 /**
- * What the variables of templates stand for in messages about this application.
- * @param language of the template
- * @returns undefined if the company has no such application
+ * The candidates of these applications.
+ * @param language in which times and days are written, that of the template
+ * @returns by the ids of applications; without those that the company does not have
  */
-export async function findValues (
-  db: Queryable, companyId: number, applicationId: number, language: string
-): Promise<Values | undefined> {
-  const [[facts], [company]] = await Promise.all([
+export async function findRecipients (
+  db: Queryable, companyId: number, applicationIds: number[], language = 'en'
+): Promise<Recipient[]> {
+  const [facts, [company]] = await Promise.all([
     db.query<Facts>(prepared(sql`
-      select c.name, c.last_name as "lastName", j.name as "jobName", s.name as "stepName", (
-        select o.start_date from offers o where o.company_id = ${companyId} and o.application_id = a.id
-          and o.status in ('draft', 'waiting_approval', 'approved', 'sent', 'accepted') order by o.id desc limit 1) as "startDate"
+      select a.id as "applicationId", c.email as "to", c.anonymized_at is not null as "isAnonymized", c.name, c.last_name as "lastName",
+        j.name as "jobName", s.name as "stepName", (
+          select o.start_date from offers o where o.company_id = ${companyId} and o.application_id = a.id
+            and o.status in ('draft', 'waiting_approval', 'approved', 'sent', 'accepted') order by o.id desc limit 1) as "startDate", (
+          select jsonb_build_object('startsAt', i.starts_at, 'timeZone', i.time_zone, 'location', i.location, 'meetingUrl', i.meeting_url)
+          from interviews i where i.company_id = ${companyId} and i.application_id = a.id and i.status = 'scheduled'
+            and i.ends_at > statement_timestamp() order by i.starts_at, i.id limit 1) as interview
       from applications a ${joinById('candidates', 'c', companyId, 'a.candidate_id')} ${joinById('jobs', 'j', companyId, 'a.job_id')}
         ${joinById('steps', 's', companyId, 'a.current_step_id')}
-      where a.company_id = ${companyId} and a.id = ${applicationId}`)),
+      where a.company_id = ${companyId} and a.id = any(${applicationIds}::bigint[]) order by a.id`)),
     db.query<{ name: string }>(prepared(sql`select name from companies where id = ${companyId}`))
   ])
-  if (facts === undefined) return undefined
+  return facts.map(({ applicationId, to, isAnonymized, ...fact }) =>
+    ({ applicationId, to, isAnonymized, values: valuesOf(fact, company?.name ?? '', language) }))
+}
+
+function valuesOf (
+  { name, lastName, jobName, stepName, startDate, interview }: Omit<Facts, keyof Recipient>, companyName: string, language: string
+): Values {
   return {
-    'candidate.name': facts.name,
-    'candidate.lastName': facts.lastName,
-    'job.name': facts.jobName,
-    'company.name': company?.name ?? '',
-    'step.name': facts.stepName,
-    'offer.startDate': facts.startDate && inWords(facts.startDate, language)
+    'candidate.name': name,
+    'candidate.lastName': lastName,
+    'job.name': jobName,
+    'company.name': companyName,
+    'step.name': stepName,
+    'interview.startsAt': interview && timeInWords(interview.startsAt, interview.timeZone, language),
+    'interview.location': interview?.location ?? null,
+    'interview.meetingUrl': interview?.meetingUrl ?? null,
+    'offer.startDate': startDate && inWords(startDate, language)
   }
 }

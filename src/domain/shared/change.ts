@@ -33,10 +33,11 @@ export class Change {
    * @param expected what `If-Match` asks for, if the request has one
    * @param traceparent the trace of the request
    * @param candidateIds candidates that the write concerns: their anonymization must find its stored response
+   * @param mailFrom the address that messages come from; undefined where none can be sent
    */
   constructor (
     readonly tx: Transaction, readonly identity: Identity, private expected?: Expectation, readonly traceparent?: string,
-    readonly candidateIds = new Set<number>()
+    readonly candidateIds = new Set<number>(), readonly mailFrom?: string
   ) {
     this.companyId = identity.companyId
   }
@@ -46,7 +47,7 @@ export class Change {
    * @param expected the states that its object may have; undefined if any will do
    */
   part (expected?: Expectation): Change {
-    return new Change(this.tx, this.identity, expected, this.traceparent, this.candidateIds)
+    return new Change(this.tx, this.identity, expected, this.traceparent, this.candidateIds, this.mailFrom)
   }
 
   /** The context of what the server itself does to data of a company. */
@@ -65,7 +66,7 @@ export class Change {
 
   /** The context of the same change with these scopes alone. */
   withScopes (scopes: Scope[]): Change {
-    return new Change(this.tx, { ...this.identity, scopes }, this.expected, this.traceparent, this.candidateIds)
+    return new Change(this.tx, { ...this.identity, scopes }, this.expected, this.traceparent, this.candidateIds, this.mailFrom)
   }
 
   /**

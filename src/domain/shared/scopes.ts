@@ -50,7 +50,7 @@ const TABLE = {
       'creating, changing and deleting their templates.',
     shows: 'scorecards:read'
   },
-  'messages:read': { gives: 'Messages to candidates and their templates. Messages also need `applications:read`.', changes: 'all' },
+  'messages:read': { gives: 'Messages and their templates. Messages also need `applications:read`.', changes: 'all' },
   'messages:write': { gives: 'Sending and canceling messages; creating, changing and deleting templates.', shows: 'messages:read' },
   'candidates:read': { gives: 'Candidates, alone and within applications (`expand=candidate`).', changes: 'all' },
   'candidates:write': { gives: 'Creating and changing candidates.', shows: 'candidates:read' },

@@ -8,5 +8,8 @@ export interface Mailer {
   close: () => void
 }
 
+/** Whom the mails of a sandbox come from. */
+export const SANDBOX_SENDER = 'jobs@example.com'
+
 /** A sandbox sends nothing: its messages are read in the outbox. */
 export const OUTBOX: Mailer = { send: async () => ({ result: 'sent' }), close: () => {} }

@@ -33,6 +33,10 @@ export function outcomeOf (error: SmtpError): Outcome {
   return { result: isGone ? 'gone' : 'refused', error: words }
 }
 
+/** The type of a calendar file in a mail: what a calendar does with it (RFC 6047). */
+const contentTypeOf = (calendar: string): string =>
+  `text/calendar; method=${/^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH'}; charset=UTF-8`
+
 /**
  * Sends by a mail server: `smtps://` with TLS from the beginning, `smtp://` with STARTTLS, which the server must offer with a valid
  * certificate, and `smtp://…?tls=none` without. Connections are kept and used again. Nothing is repeated here: each try is counted.
@@ -67,7 +71,7 @@ export class SmtpMailer implements Mailer {
     })
   }
 
-  async send ({ id, companyName, to, replyTo, subject, text }: ClaimedMessage): Promise<Outcome> {
+  async send ({ id, companyName, to, replyTo, subject, text, calendar }: ClaimedMessage): Promise<Outcome> {
     try {
       await this.#transport.sendMail({
         // The same for all tries, so that a mailbox shows one.
@@ -77,6 +81,7 @@ export class SmtpMailer implements Mailer {
         ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
+        ...(calendar === null ? {} : { alternatives: [{ contentType: contentTypeOf(calendar), content: calendar }] }),
         // Absence notes do not answer (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' }
       })

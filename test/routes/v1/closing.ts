@@ -96,14 +96,18 @@ t.test('rejectRemaining with 1 000 applications → all at once; with one more i
   t.equal((await client.send({
     method: 'PATCH', url: `/api/v1/jobs/${job.id}/applications/${id}`, payload: { status: 'give_up' }
   })).statusCode, 200)
-  const answer = await close(client, job.id, CLOSED)
+  const message = { subject: 'Thank you', body: 'We have chosen somebody else.' }
+  const answer = await close(client, job.id, { status: 'closed', rejectRemaining: { ...CLOSED.rejectRemaining, message } })
   const { user, system } = process.cpuUsage(before)
-  t.comment(`${Math.round((user + system) / 1000)} ms of CPU for 1000 rejections`)
+  t.comment(`${Math.round((user + system) / 1000)} ms of CPU for 1000 rejections, each with a message`)
   t.equal(answer.statusCode, 200, answer.body)
   const left = await app.database.query(sql`
     select 1 from applications where company_id = ${companyId} and status = 'in_process'
     union all select 1 from application_steps where company_id = ${companyId} and ended_at is null`)
   t.same(left, [])
+  const told = await app.database.query(sql`
+    select distinct application_id from messages where company_id = ${companyId} and status = 'queued'`)
+  t.equal(told.length, 1000)
   const events = (await eventsOf(companyId)).filter(({ event }) => event === 'application.reproved')
   t.equal(new Set(events.map(({ data }) => data.id)).size, 1000)
   t.ok(events.every(({ id, data, personal }) => Number(id) === data.id && personal.candidate.id === data.candidateId))

@@ -1,0 +1,112 @@
+import sql from 'sql-template-tag'
+import { prepared } from '../../database/port.js'
+import { queue, type NewMessage } from '../messages/queueing.js'
+import { timeInWords } from '../messages/values.js'
+import type { Change } from '../shared/change.js'
+import { now } from '../shared/clock.js'
+import { attendee, findEntry, invitationFile, type Entry, type Holder, type Person } from './calendar.js'
+import type { InterviewRow } from './queries.js'
+
+// Messages that an interview was scheduled, changed or canceled: one to the candidate, and one to each interviewer who has not declined,
+// with the calendar file.
+
+/** Fields whose change is told to all. */
+const TOLD = ['startsAt', 'endsAt', 'location', 'meetingUrl'] as const
+
+const WORDS = {
+  invited: ['Interview', 'You are invited to an interview.'],
+  changed: ['Interview changed', 'An interview has changed.'],
+  canceled: ['Interview canceled', 'An interview was canceled.'],
+  released: ['Interview canceled', 'You are no longer asked to hold an interview.']
+} as const
+type What = keyof typeof WORDS
+
+/** What happened to the interview, who holds it, and who was taken out. Undefined if nobody is told, as of an answer. */
+function happened (after: InterviewRow, before: InterviewRow | undefined): { what: What, stay: number[], left: number[] } | undefined {
+  const stay = holdersOf(after)
+  if (before?.status !== 'scheduled') return after.status === 'scheduled' ? { what: 'invited', stay, left: [] } : undefined
+  const held = holdersOf(before)
+  const left = held.filter(id => after.interviewers.every(({ userId }) => userId !== id))
+  if (after.status === 'canceled') return { what: 'canceled', stay, left }
+  const isChanged = TOLD.some(field => after[field] !== before[field]) || left.length > 0 || stay.some(id => !held.includes(id))
+  return after.status === 'scheduled' && isChanged ? { what: 'changed', stay, left } : undefined
+}
+
+/** Those who have not declined. */
+const holdersOf = ({ interviewers }: InterviewRow): number[] =>
+  interviewers.flatMap(({ userId, status }) => status === 'declined' ? [] : userId)
+
+/**
+ * Queues messages about the interview, whose application is locked. None without a way to send them, and none about what is past.
+ * @param after the interview as it is now
+ * @param before the interview as it was; undefined for a new one
+ */
+export async function invite (change: Change, after: InterviewRow, before?: InterviewRow): Promise<void> {
+  const { tx, companyId, identity, mailFrom: email } = change
+  const told = happened(after, before)
+  if (told === undefined || email === undefined || change.statesPast || Date.parse(after.endsAt) <= now()) return
+  const entry = await findEntry(tx, companyId, after.id)
+  if (entry === undefined) return
+  const [job] = await tx.query<{ name: string }>(prepared(sql`
+    select name from jobs where company_id = ${companyId} and id = ${after.jobId}`))
+  const about = { entry, interview: after, jobName: job?.name ?? '', organizer: { name: identity.companyName, email } }
+  const { what, stay, left } = told
+  await queue(change, [
+    ...toCandidate(about, what),
+    ...entry.interviewers.filter(({ userId }) => stay.includes(userId)).flatMap(holder => toHolder(about, what, holder)),
+    ...(await findHolders(change, left)).flatMap(holder => toHolder(about, what === 'canceled' ? what : 'released', holder))
+  ])
+}
+
+/** Users who held the interview. */
+async function findHolders ({ tx, companyId }: Change, ids: number[]): Promise<Holder[]> {
+  if (ids.length === 0) return []
+  return await tx.query<Holder>(prepared(sql`
+    select id as "userId", name, email, active, 'invited' as status from users
+    where company_id = ${companyId} and id = any(${ids}::bigint[]) order by id`))
+}
+
+/** What a message is about. */
+interface About { entry: Entry, interview: InterviewRow, jobName: string, organizer: Person }
+
+/** The message to the candidate; none to one who is anonymized. */
+function toCandidate (about: About, what: What): NewMessage[] {
+  const { candidate } = about.entry
+  if (candidate === null) return []
+  return [{ ...messageOf(about, what), audience: 'candidate', to: candidate.email, calendar: outerFile(about, what, candidate) }]
+}
+
+/** The message to somebody who holds the interview, or did; none to one who has left the company. */
+function toHolder (about: About, what: What, holder: Holder): NewMessage[] {
+  if (!holder.active) return []
+  const calendar = what === 'released' ? outerFile(about, what, holder) : innerFile(about, what)
+  return [{ ...messageOf(about, what), audience: 'interviewer', to: holder.email, calendar }]
+}
+
+/** The file for those who hold the interview: it has notes and addresses. */
+function innerFile ({ entry, organizer }: About, what: What): string {
+  const { candidate, interviewers } = entry
+  const all = [...(candidate === null ? [] : [candidate]), ...interviewers]
+  return invitationFile(entry, { candidates: true, users: true }, { organizer, attendees: all.map(attendee), isEnd: what === 'canceled' })
+}
+
+/** The file for others: without notes, and with no address but their own. */
+function outerFile ({ entry, organizer }: About, what: What, receiver: Person | Holder): string {
+  const isEnd = what === 'canceled' || what === 'released'
+  const attendees = [attendee(receiver)]
+  return invitationFile({ ...entry, notes: null }, { candidates: false, users: true }, { organizer, attendees, isEnd })
+}
+
+function messageOf ({ interview, jobName }: About, what: What): Pick<NewMessage, 'applicationId' | 'kind' | 'subject' | 'text'> {
+  const { applicationId, startsAt, timeZone, location, meetingUrl } = interview
+  const [subject, first] = WORDS[what]
+  const lines = [
+    first,
+    '',
+    `Job: ${jobName}`,
+    `When: ${timeInWords(startsAt, timeZone, 'en')}`,
+    ...(location === null ? [] : [`Where: ${location}`]),
+    ...(meetingUrl === null ? [] : [`Online: ${meetingUrl}`])
+  ]
+  return { applicationId, kind: 'invitation', subject: `${subject}: ${jobName}`, text: `${lines.join('\n')}\n` }
+}

@@ -1,0 +1,134 @@
+import sql from 'sql-template-tag'
+import { prepared } from '../../database/port.js'
+import { ApiError } from '../../errors.js'
+import { find } from '../engine/reads.js'
+import { record } from '../engine/writes.js'
+import { checkOneLine, onOneLine, render } from '../message-templates/rendering.js'
+import { MESSAGE_TEMPLATE, type MessageTemplate } from '../message-templates/templates.js'
+import type { Change } from '../shared/change.js'
+import { now, toMilliseconds } from '../shared/clock.js'
+import { newId } from '../shared/new-id.js'
+import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
+import type { MESSAGE_EVENTS } from './events.js'
+import { findMessages, MESSAGES, type MessageRow } from './queries.js'
+import type { Message, MessageContent, MessageCreate } from './schema.js'
+import { findSuppressed, SUPPRESSED } from './suppressions.js'
+import { findRecipients } from './values.js'
+
+// How messages enter the queue, and how they leave it unsent. Their applications are locked.
+
+const MAX_DAYS_AHEAD = 90
+
+type Happening = keyof typeof MESSAGE_EVENTS extends `message.${infer What}` ? What : never
+
+/** Records what happened to these messages, which it reads as they are now. */
+async function recordAll (change: Change, what: Happening, ids: string[]): Promise<MessageRow[]> {
+  if (ids.length === 0) return []
+  const messages = await findMessages(change.tx, change.companyId, ids)
+  for (const message of messages) await record(change, MESSAGES, what, message)
+  return messages
+}
+
+/** What is sent to whom. */
+export interface NewMessage extends Pick<Message, 'applicationId' | 'kind' | 'audience' | 'subject' | 'text'> {
+  to: string
+  templateId?: number | null
+  replyTo?: string | null
+  sendAfter?: string | null
+  /** The file that goes with an invitation. */
+  calendar?: string
+  /** The status of the application that it depends on. */
+  queuedWith?: string | undefined
+}
+
+/** Queues these messages, each once; those to addresses that get none are suppressed at once. */
+export async function queue (change: Change, messages: NewMessage[]): Promise<MessageRow[]> {
+  const { tx, companyId } = change
+  const suppressed = await findSuppressed(tx, companyId, messages.map(({ to }) => to))
+  const ids = { queued: [] as string[], suppressed: [] as string[] }
+  for (const { sendAfter = null, ...message } of messages) {
+    const [id, time] = [newId(), toMilliseconds(sendAfter)]
+    const status = suppressed.has(message.to) ? 'suppressed' : 'queued'
+    ids[status].push(id)
+    await tx.send(sql`
+      insert into messages ${insertion({
+        company_id: companyId,
+        ...byColumn({ id, ...message, subject: onOneLine(message.subject), status, sendAfter: time }),
+        last_error: status === 'suppressed' ? SUPPRESSED : null,
+        next_attempt_at: status === 'suppressed' ? null : time ?? sql`statement_timestamp()`
+      })}`)
+  }
+  return [...await recordAll(change, 'queued', ids.queued), ...await recordAll(change, 'suppressed', ids.suppressed)]
+}
+
+/** What a message is to say, in the words of a template or in its own; when, and whom answers go to. */
+export type Words = Pick<MessageCreate, 'replyTo' | 'sendAfter'> & { template?: MessageTemplate, subject: string, body: string }
+
+/** @throws ApiError BAD_ARGUMENT unless it is a template, which is not archived, or a subject with a body; or for a time too far ahead */
+export async function readWords (change: Change, { replyTo, sendAfter = null, ...content }: MessageCreate): Promise<Words> {
+  if (sendAfter !== null && Date.parse(sendAfter) > now() + MAX_DAYS_AHEAD * 86_400_000) {
+    const message = `sendAfter must be at most ${MAX_DAYS_AHEAD} days ahead`
+    throw new ApiError('BAD_ARGUMENT', { target: 'sendAfter', message, rule: { name: 'max' } })
+  }
+  return { ...await readContent(change, content), replyTo: replyTo ?? null, sendAfter }
+}
+
+async function readContent (
+  { tx, companyId }: Change, { templateId, subject, body }: MessageContent
+): Promise<Pick<Words, 'template' | 'subject' | 'body'>> {
+  const fault = (target: string, message: string, name?: 'required' | 'reference'): ApiError =>
+    new ApiError('BAD_ARGUMENT', { target, message: `${target} ${message}`, ...(name && { rule: { name } }) })
+  if (templateId === undefined) {
+    if (subject === undefined) throw fault('subject', 'is required beside body, unless templateId names a template', 'required')
+    if (body === undefined) throw fault('body', 'is required beside subject', 'required')
+    checkOneLine('subject', subject)
+    return { subject, body }
+  }
+  if (subject !== undefined || body !== undefined) throw fault('templateId', 'comes without subject and body: the template has them')
+  const template = await find(tx, MESSAGE_TEMPLATE, companyId, templateId)
+  if (template === undefined) throw fault('templateId', 'must name a message template of this company', 'reference')
+  if (template.archivedAt !== null) throw fault('templateId', 'names a template that is archived')
+  return { template, subject: template.subject, body: template.body }
+}
+
+/**
+ * Queues these words to the candidates of these applications, with the values of now. Those who are anonymized get none.
+ * @param queuedWith the status without which they are not to be sent
+ * @throws ApiError BAD_ARGUMENT for a text that is too long with its values
+ */
+export async function queueWords (
+  change: Change, applicationIds: number[], { template, replyTo, sendAfter, ...words }: Words, queuedWith?: string
+): Promise<MessageRow[]> {
+  const recipients = await findRecipients(change.tx, change.companyId, applicationIds, template?.language)
+  return await queue(change, recipients.filter(({ isAnonymized }) => !isAnonymized).map(({ applicationId, to, values }) => ({
+    applicationId,
+    audience: 'candidate',
+    to,
+    ...(template === undefined
+      ? { kind: 'free', subject: words.subject, text: words.body }
+      : { kind: 'template', templateId: template.id, ...render(words, values) }),
+    replyTo: replyTo ?? null,
+    sendAfter: sendAfter ?? null,
+    queuedWith
+  })))
+}
+
+/** Cancels these queued messages. @param sparesClaimed whether those that are being sent stay @returns how many it canceled */
+export async function cancel (change: Change, ids: string[], sparesClaimed: boolean): Promise<number> {
+  const { tx, companyId } = change
+  const canceled = await tx.query<{ id: string }>(prepared(sql`
+    update messages set ${assignments({ status: 'canceled', next_attempt_at: null, claimed_by: null })}, ${nextVersion()}
+    where company_id = ${companyId} and id = any(${ids}::uuid[]) and status = 'queued'
+      and not (${sparesClaimed}::boolean and claimed_by is not null and next_attempt_at > statement_timestamp()) returning id`))
+  await recordAll(change, 'canceled', canceled.map(({ id }) => id))
+  return canceled.length
+}
+
+/** Cancels what changes to this status have queued for applications that leave it. Who sends one now looks before each try. */
+export async function cancelQueuedWith (change: Change, applicationIds: number[], status: string): Promise<void> {
+  const { tx, companyId } = change
+  const rows = await tx.query<{ id: string }>(prepared(sql`
+    select id from messages where company_id = ${companyId} and application_id = any(${applicationIds}::bigint[])
+      and queued_with = ${status} and status = 'queued' order by id`))
+  if (rows.length > 0) await cancel(change, rows.map(({ id }) => id), true)
+}

@@ -1,0 +1,226 @@
+import ICAL from 'ical.js'
+import sql from 'sql-template-tag'
+import { buildApp } from '../../../src/app.js'
+import { makeUser } from '../../factories.js'
+import { createClient, createDatabase, sharedApp, testConfig, type Client } from '../../helper.js'
+import { at, details, startInterviews, type Interview, type Interviewing } from '../../interviews.js'
+import { headerOf, partsOf, startMailServer } from '../../mail-server.js'
+import { t } from '../../part.js'
+import { waitFor } from '../../receiver.js'
+
+// What people are told of interviews: read from a mail server, by another library than the one that wrote it.
+
+const server = await startMailServer(t)
+const app = await buildApp({
+  ...testConfig(await createDatabase(t)), SMTP_URL: `${server.url()}?tls=none`, MAIL_FROM: 'jobs@acme.example'
+})
+await app.database.open()
+t.teardown(async () => await app.close())
+
+/** The calendar file of a mail. */
+function read (text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const [event] = calendar.getAllSubcomponents('vevent')
+  if (event === undefined) throw new Error('no event')
+  const value = (name: string) => String(event.getFirstPropertyValue(name))
+  const people = (name: string) => event.getAllProperties(name).map(property => ({
+    address: String(property.getFirstValue()).replace(/^mailto:/i, ''),
+    name: property.getFirstParameter('cn'),
+    rsvp: property.getFirstParameter('rsvp'),
+    answer: property.getFirstParameter('partstat')
+  }))
+  return {
+    method: value('method') === 'null' ? String(calendar.getFirstPropertyValue('method')) : value('method'),
+    uid: value('uid'),
+    sequence: Number(value('sequence')),
+    status: value('status'),
+    start: new ICAL.Event(event).startDate.toJSDate().toISOString(),
+    organizer: people('organizer')[0],
+    attendees: people('attendee'),
+    text
+  }
+}
+
+interface Mail { to: string, from: string, subject: string, text: string, type: string, file: ReturnType<typeof read> }
+
+/** The mails that have come since, once all of the company are sent; by address. */
+async function mailsOf ({ companyId }: Client, since: number): Promise<Map<string, Mail>> {
+  await waitFor(async () => (await app.database.query(sql`
+    select 1 from messages where company_id = ${companyId} and status = 'queued' limit 1`)).length === 0)
+  return new Map(server.mails.slice(since).map(mail => {
+    const [plain, calendar] = partsOf(mail)
+    const to = headerOf(mail, 'To')
+    const file = read(calendar?.content ?? '')
+    const [from, subject] = [headerOf(mail, 'From'), headerOf(mail, 'Subject')]
+    return [to, { to, from, subject, text: plain?.content ?? '', type: calendar?.type ?? '', file }]
+  }))
+}
+
+/** Does something and gives the mails that it led to. */
+async function mailsAfter (one: Interviewing, work: () => Promise<{ statusCode: number, body: string }>): Promise<Map<string, Mail>> {
+  const since = server.mails.length
+  const answer = await work()
+  if (answer.statusCode >= 300) throw new Error(answer.body)
+  return await mailsOf(one.client, since)
+}
+
+interface Message { audience: string, calendar: string | null }
+
+/** The messages of the application: those to the candidate first. */
+async function messagesOf ({ client, id }: Interviewing): Promise<Message[]> {
+  const { results } = (await client.get(`/api/v2/messages?applicationId=${id}`)).json<{ results: Message[] }>()
+  return results.sort((a, b) => a.audience < b.audience ? -1 : 1)
+}
+
+async function start () {
+  const one = await startInterviews(app)
+  const { companyId } = one.client
+  await app.database.query(sql`update companies set name = 'Acme "Ltd"' where id = ${companyId}`)
+  const client = await createClient(app, { companyId })
+  const name = 'Grace "Amazing" Hopper'
+  const users = [await makeUser(app, companyId, { name }), await makeUser(app, companyId), await makeUser(app, companyId)]
+  const emails = await Promise.all(users.map(async id => (await client.get(`/api/v1/users/${id}`)).json<{ email: string }>().email))
+  const { email } = (await client.get(`/api/v2/candidates/${one.candidateId}`)).json<{ email: string }>()
+  return { one: await withClient(one, client), users, emails, email }
+}
+
+/** The same with a token that was made after the company got its name. */
+async function withClient (one: Interviewing, client: Client): Promise<Interviewing> {
+  const send = async (method: 'POST' | 'PATCH', url: string, payload: object) => await client.send({ method, url, payload })
+  return {
+    ...one,
+    client,
+    make: async (payload = details, query = '') => await send('POST', `${one.url}${query}`, payload),
+    change: async (id, payload, query = '') => await send('PATCH', `${one.url}/${id}${query}`, payload)
+  }
+}
+
+const FULL = { ...details, location: 'Room 4', meetingUrl: 'https://meet.example.com/abc', notes: 'Ask about Zanzibar.', timeZone: 'America/Recife' }
+
+t.test('a new interview → the candidate, and each interviewer who has not declined, is invited by a calendar file', async t => {
+  const { one, users: [first, second, third], emails, email } = await start()
+  const interviewers = [{ userId: first }, { userId: second, status: 'accepted' }, { userId: third, status: 'declined' }]
+  const mails = await mailsAfter(one, async () => await one.make({ ...FULL, interviewers }))
+  t.same([...mails.keys()].sort(), [email, emails[0], emails[1]].sort())
+  const messages = await messagesOf(one)
+  t.match(messages, [
+    { kind: 'invitation', audience: 'candidate', to: email, replyTo: null, status: 'sent' },
+    { kind: 'invitation', audience: 'interviewer' },
+    { kind: 'invitation', audience: 'interviewer' }
+  ])
+  t.same(messages.map(({ calendar }) => calendar), [mails.get(email)?.file.text.trimEnd(), null, null], 'those with notes are not shown')
+  for (const { from, subject, text, type, file } of mails.values()) {
+    t.match(from, 'jobs@acme.example')
+    t.match([subject, type], ['Interview: Engineer', 'text/calendar; method=REQUEST; charset=UTF-8'])
+    t.match(text, /^You are invited to an interview\.\r\n\r\nJob: Engineer\r\nWhen: Monday, March 5, 2029 at 10:00.AM \(America\/Recife\)/)
+    t.match(text, /Where: Room 4\r\nOnline: https:\/\/meet\.example\.com\/abc/)
+    t.match(file, {
+      method: 'REQUEST',
+      sequence: 0,
+      status: 'CONFIRMED',
+      start: '2029-03-05T13:00:00.000Z',
+      organizer: { address: 'jobs@acme.example', name: 'Acme  Ltd' }
+    })
+    t.ok(file.attendees.every(({ rsvp }) => rsvp === 'TRUE'))
+  }
+  const [own, inner] = [mails.get(email)?.file, mails.get(emails[0] as string)?.file]
+  t.match(own?.attendees, [{ address: email, answer: 'NEEDS-ACTION' }])
+  t.equal(own?.attendees.length, 1)
+  t.notMatch(own?.text, /Zanzibar|Candidate:/)
+  for (const each of emails) t.notMatch(own?.text, each)
+  t.match(inner?.text, /Zanzibar/)
+  t.same(inner?.attendees.map(({ address, answer }) => [address, answer]), [
+    [email, 'NEEDS-ACTION'], [emails[0], 'NEEDS-ACTION'], [emails[1], 'ACCEPTED'], [emails[2], 'DECLINED']
+  ])
+  t.match(inner?.attendees[1]?.name, 'Grace  Amazing  Hopper')
+})
+
+t.test('a change of time or place → REQUEST with the next SEQUENCE; who is taken out, and a canceled one → CANCEL', async t => {
+  const { one, users: [first, second], emails, email } = await start()
+  let made: Interview | undefined
+  const before = await mailsAfter(one, async () => {
+    const answer = await one.make({ ...FULL, interviewers: [{ userId: first }] })
+    made = answer.json<Interview>()
+    return answer
+  })
+  const { uid } = (before.get(email) as Mail).file
+  const change = async (payload: object, query = '') =>
+    await mailsAfter(one, async () => await one.change(made?.id ?? 0, payload, query))
+  const moved = await change({ startsAt: at('15:00'), endsAt: at('16:00') })
+  t.same([...moved.keys()].sort(), [email, emails[0]].sort())
+  for (const { file, subject } of moved.values()) {
+    t.match([subject, file], ['Interview changed: Engineer', { method: 'REQUEST', uid, sequence: 1, start: '2029-03-05T18:00:00.000Z' }])
+  }
+  const other = await change({ interviewers: [{ userId: second }] })
+  t.same([...other.keys()].sort(), [email, emails[0], emails[1]].sort())
+  t.match(other.get(emails[1] as string)?.file, { method: 'REQUEST', uid, sequence: 2, status: 'CONFIRMED' })
+  const released = other.get(emails[0] as string)
+  t.match(released, { type: /method=CANCEL/, text: /no longer asked/, file: { method: 'CANCEL', uid, sequence: 2, status: 'null' } })
+  t.notMatch(released?.file.text, /Zanzibar|Candidate:/, 'who holds it no longer learns nothing more')
+  const canceled = await change({ status: 'canceled', reason: 'Ill' })
+  t.same([...canceled.keys()].sort(), [email, emails[1]].sort())
+  for (const { file, type } of canceled.values()) {
+    t.match([type, file], [/method=CANCEL/, { method: 'CANCEL', uid, sequence: 3, status: 'CANCELLED' }])
+  }
+  t.equal((await change({ reason: 'Very ill' })).size, 0)
+  const again = await change({ status: 'scheduled', startsAt: at('17:00'), endsAt: at('18:00') })
+  t.match(again.get(email), { subject: 'Interview: Engineer', file: { method: 'REQUEST', uid, sequence: 4, status: 'CONFIRMED' } })
+})
+
+t.test('notify=false, imports, what is past, and what calendars do not show → nobody is told', async t => {
+  const { one, users: [first] } = await start()
+  const none = async (work: Parameters<typeof mailsAfter>[1], what: string) => t.equal((await mailsAfter(one, work)).size, 0, what)
+  const body = { ...FULL, interviewers: [{ userId: first }] }
+  let id = 0
+  await none(async () => {
+    const answer = await one.make(body, '?notify=false')
+    id = answer.json<Interview>().id
+    return answer
+  }, 'a new one')
+  await none(async () => await one.change(id, { location: 'Room 5' }, '?notify=false'), 'a change')
+  await none(async () => await one.change(id, { title: 'Another', notes: 'More' }), 'notes')
+  await none(async () => await one.answer(id, first as number, 'accepted'), 'an answer')
+  await none(async () => await one.change(id, { status: 'completed' }), 'one that was held')
+  await none(async () => await one.make({ ...body, startsAt: '2026-03-05T10:00:00Z', endsAt: '2026-03-05T11:00:00Z' }), 'a past one')
+  await none(async () => await one.make({ ...body, startsAt: at('20:00'), endsAt: at('21:00'), at: '2026-03-02T00:00:00Z' }), 'an import')
+  const put = { ...body, startsAt: at('22:00'), endsAt: at('23:00') }
+  await none(async () => await one.client.send({ method: 'PUT', url: `${one.url}/by-code/INT-9`, payload: put }), 'by code')
+  await none(async () => await one.make({ ...body, startsAt: at('05:00'), endsAt: at('06:00') }, '?validateOnly=true'), 'a dry run')
+})
+
+t.test('the end of an application with cancelInterviews → is told to those who hold its interviews', async t => {
+  const { one, users: [first], emails, email } = await start()
+  await mailsAfter(one, async () => await one.make({ ...FULL, interviewers: [{ userId: first }] }))
+  const mails = await mailsAfter(one, async () => await one.patch({ status: 'give_up', cancelInterviews: true }))
+  t.same([...mails.keys()].sort(), [email, emails[0]].sort())
+  for (const { file } of mails.values()) t.match(file, { method: 'CANCEL', status: 'CANCELLED', sequence: 1 })
+})
+
+t.test('an anonymized person → gets none and is in none; what is queued, and its files, are gone', async t => {
+  const { one, users: [first], emails } = await start()
+  const { companyId } = one.client
+  await one.client.send({ method: 'POST', url: '/api/v1/suppressions', payload: { address: emails[0] } })
+  const interview = await one.make({ ...FULL, interviewers: [{ userId: first }] })
+  await mailsOf(one.client, 0)
+  t.match(await messagesOf(one), [{ audience: 'candidate' }, { audience: 'interviewer', status: 'suppressed' }],
+    'suppression holds for users as well')
+  await one.client.send({ method: 'POST', url: `/api/v2/candidates/${one.candidateId}/anonymize` })
+  const rows = await app.database.query(sql`select to_jsonb(m)::text as row from messages m where company_id = ${companyId}`)
+  t.notMatch(JSON.stringify(rows), /Zanzibar|BEGIN:VCALENDAR|Ada|Moreira/)
+  t.match((await one.client.get('/api/v1/suppressions')).json(), { results: [{ address: emails[0] }] }, 'the address of a user stays')
+  await one.client.send({
+    method: 'DELETE', url: `/api/v1/suppressions/${(await one.client.get('/api/v1/suppressions')).json().results[0].id}`
+  })
+  const since = server.mails.length
+  const canceled = await one.change(interview.json<Interview>().id, { status: 'canceled' })
+  t.equal(canceled.statusCode, 200, canceled.body)
+  const mails = await mailsOf(one.client, since)
+  t.same([...mails.keys()], [emails[0]])
+  t.notMatch(mails.get(emails[0] as string)?.file.text, /Ada|Moreira|Zanzibar|anonymized/i)
+})
+
+t.test('without a mail server → nobody is invited', async t => {
+  const one = await startInterviews(await sharedApp())
+  t.equal((await one.make()).statusCode, 201)
+  t.match((await one.client.get('/api/v2/messages')).json(), { results: [] })
+})
