@@ -46,7 +46,10 @@ export type VisitsRow = Record<Category, number> & Record<`${Category}Times`, Ti
   groupText: string | null
 }
 
-/** The statement that measures the visits that have ended. Categories are columns: rows that are not grouped need not be sorted. */
+/**
+ * The statement that measures the visits that have ended. Categories are columns: rows that are not grouped need not be sorted. Each visit
+ * has a step; the left join keeps PostgreSQL from looking for the visits of each step.
+ */
 export function measureVisits (asked: Asked): Sql {
   const { companyId } = asked
   return sql`
