@@ -8,6 +8,7 @@ parts(import.meta.url, [
   './fault-reads.js',
   './faults.js',
   './feed.js',
+  './outbox.js',
   './outside.js',
   './reset.js',
   './start.js',

@@ -7,6 +7,7 @@ import { followers } from './followers.js'
 import { files } from './files.js'
 import { fuzz } from './fuzz.js'
 import { kill } from './kill.js'
+import { mail } from './mail.js'
 import { memory } from './memory.js'
 import { neighbor } from './neighbor.js'
 import { oldServer } from './old-server.js'
@@ -39,5 +40,6 @@ export const DRILLS: Record<string, Drill> = {
   stale,
   standby,
   files,
+  mail,
   fuzz
 }
