@@ -31,8 +31,8 @@ import { VERSION } from '../src/version.js'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The answer depends only on the URL, the scopes of the token, and data that never changes without an event; not on the clock. It is
-     * cached for repeated requests, and has an ETag.
+     * The answer depends only on the URL, the scopes of the token and the user whom it names, and data that never changes without an
+     * event; not on the clock. It is cached for repeated requests, and has an ETag.
      */
     cache?: true
   }
@@ -91,7 +91,7 @@ class KeptReads {
       waiters.push(ready => this.#share(ready, read))
       return
     }
-    // The tag covers the URL and the scopes: whoever has it got it with this very answer.
+    // The tag covers the URL, the scopes and the user: whoever has it got it with this very answer.
     const tag = given === undefined || given.trim() === '*' ? undefined : listTag(shelf.version, key)
     if (tag === undefined || !matchesTag(given, tag)) return this.#make(read, shelf)
     reply.entityTag = tag
@@ -204,7 +204,7 @@ function checkCacheable ({ method, url, config }: RouteOptions): void {
   throw new Error(`${String(method)} ${url} cannot be cached: what it shows may change without an event`)
 }
 
-/** The ETag of a list. It changes with the data of the company, and with what may render it differently: URL, scopes and release. */
+/** The ETag of a list. It changes with the data of the company, and with what may render it differently: URL, scopes, user and release. */
 function listTag (version: string, key: string): string {
   return `W/"${createHash('sha256').update(`${VERSION} ${version} ${key}`).digest('base64url').slice(0, 22)}"`
 }
