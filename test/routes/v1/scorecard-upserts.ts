@@ -26,7 +26,8 @@ t.test('a scorecard by code → is written, replaced, and stays where nothing di
   t.match((await put({ answers: { solving: { value: 2 } } })).json(), {
     id, userId, status: 'draft', answers: { solving: { value: 2 }, quality: undefined }, recommendation: null
   }, 'absent answers are cleared')
-  for (const payload of [{ userId: another }, { interviewId: 9e15 }, { interviewCode: 'INT-9' }, { templateId: 9e15 }, { code: 'CARD-2' }]) {
+  const others = [{ userId: another }, { interviewId: 9e15 }, { interviewCode: 'INT-9' }, { templateId: 9e15 }, { code: 'CARD-2' }]
+  for (const payload of others) {
     const refused = await put(payload)
     t.same(codeOf(refused), [400, 'BAD_ARGUMENT'])
     t.match(targetsOf(refused), Object.keys(payload)[0])
