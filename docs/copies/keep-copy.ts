@@ -7,13 +7,14 @@ import { PGlite, type Transaction } from '@electric-sql/pglite'
 
 type Row = Record<string, unknown>
 interface Event { event: string, entity: { type: string, id: number }, data: Row }
-const KINDS = ('department role branch user job step opening candidate merge application offer visit comment tag reason source ' +
-  'team-member').split(' ')
+const KINDS = ('department role branch user job step opening candidate merge application offer interview scorecard visit comment tag ' +
+  'reason source team-member scorecard-template message-template').split(' ')
 /** Fields with a scope of their own, or with such parts: events only name them in `changed`. */
 const GATED: Record<string, string[]> = {
   job: ['salary', 'customFields'],
   candidate: ['identificationDocument', 'salaryExpectation', 'customFields'],
   offer: ['salary', 'customFields'],
+  scorecard: ['answers', 'recommendation'],
   application: ['hiring', 'customFields']
 }
 /** What an event has besides the state of its object, and of it only a part. */
@@ -87,8 +88,9 @@ async function apply (tx: Transaction, { event, entity: { type, id }, data }: Ev
     await tx.query('update copies set data = data || $1 where kind = $2 and data->$3 = $4', [shown, kind, `${as}Id`, id])
   await show('job', type, { [`${type}Name`]: name, [`${type}Code`]: code })
   await show('user', type, { [`${type}Code`]: code })
-  if (type === 'application') { // offers and comments go with it when candidates are merged
-    await tx.query("update copies set data = data || $1 where kind in ('offer', 'comment') and data->'applicationId' = $2", [
+  if (type === 'application') { // these go with it when candidates are merged
+    const ofIt = "kind in ('offer', 'interview', 'scorecard', 'comment')"
+    await tx.query(`update copies set data = data || $1 where ${ofIt} and data->'applicationId' = $2`, [
       { candidateId: data.candidateId }, id])
   }
   for (const [kind = '', as = ''] of SHOWN[type]?.split(' ').map(at => at.split('.')) ?? []) await show(kind, as, { [`${as}Code`]: code })

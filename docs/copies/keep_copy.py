@@ -4,13 +4,14 @@ import json, os, re, sqlite3, time
 from http.client import HTTPException
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
-KINDS = ("department role branch user job step opening candidate merge application offer visit comment tag reason source " +
-         "team-member").split()
+KINDS = ("department role branch user job step opening candidate merge application offer interview scorecard visit comment tag " +
+         "reason source team-member scorecard-template message-template").split()
 # What an event has besides its object, and of it only a part.
 BESIDE = re.compile("(changed|previous.+|duplicate.*|candidate|job|jobCode|tag|vacancies|visits|customFields)$")
 # Fields with a scope of their own, or with such parts: events only name them in changed.
 GATED = {"job": {"salary", "customFields"}, "candidate": {"identificationDocument", "salaryExpectation", "customFields"},
-         "offer": {"salary", "customFields"}, "application": {"hiring", "customFields"}}
+         "offer": {"salary", "customFields"}, "application": {"hiring", "customFields"},
+         "scorecard": {"answers", "recommendation"}}
 SHOWN = {"user": "job.recruiter job.manager team-member.user", "candidate": "application.candidate"}  # with their codes
 BROKEN = (OSError, ValueError, HTTPException)  # an answer that broke off
 if missing_settings := [name for name in ("BASE_URL", "TOKEN") if not os.environ.get(name)]:
@@ -86,7 +87,7 @@ def apply(event, kind, id, data):
             change("user", f"{kind}Id", {f"{kind}Code": data["code"]})
         for other, field in (place.split(".") for place in SHOWN.get(kind, "").split()):
             change(other, f"{field}Id", {f"{field}Code": data.get("code")})
-        for other in ("offer", "comment") if kind == "application" else ():  # go with it when candidates are merged
+        for other in ("offer", "interview", "scorecard", "comment") if kind == "application" else ():  # go with it in merges
             change(other, "applicationId", {"candidateId": data["candidateId"]})
         if kind == "branch":
             place = "select key from json_each(data, '$.branchIds') where value = ?"

@@ -34,7 +34,7 @@ const MAX_INTERVIEWERS = 50
 const REASON = { description: 'Why it was canceled; null once the candidate is anonymized.', examples: ['The interviewer is ill'] }
 
 export const Interview = Type.Object({
-  id: Described(Id, 'Id of the interview.'),
+  id: Described(Id, 'Id of the interview.', { examples: [1501] }),
   code: Personal(Nullable(Code({
     examples: ['INT-1'], description: 'Your own key of the interview, unique in the company. Null once the candidate is anonymized.'
   }))),

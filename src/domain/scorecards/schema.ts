@@ -48,14 +48,14 @@ const AnswersGiven = Type.Unsafe<Record<string, Answer | null>>({
 })
 
 export const Scorecard = Type.Object({
-  id: Described(Id, 'Id of the scorecard.'),
+  id: Described(Id, 'Id of the scorecard.', { examples: [3001] }),
   code: Personal(Nullable(Code({
     examples: ['CARD-1'], description: 'Your own key of the scorecard, unique in the company. Null once the candidate is anonymized.'
   }))),
   applicationId: Described(Id, 'Id of the application.', { examples: [697] }),
   jobId: Described(Id, 'Id of its job.'),
   candidateId: Described(Id, 'Id of its candidate.', { examples: [133] }),
-  interviewId: Described(Nullable(Id), 'Id of the interview of the application that it is about; null for none.', { examples: [1] }),
+  interviewId: Described(Nullable(Id), 'Id of the interview of the application that it is about; null for none.', { examples: [1501] }),
   templateId: Reference(SCORECARD_TEMPLATE, Described(Nullable(Id), 'Id of the template whose criteria it has; null for none.')),
   userId: Reference(USER, Described(Id, 'Id of the user whose judgment it is.')),
   status: ScorecardStatus,

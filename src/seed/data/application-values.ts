@@ -16,6 +16,10 @@ export const DISQUALIFICATIONS = [
 export const NOTES = [
   'Good talk, keep in the talent pool.', 'Asked for feedback by e-mail.', 'Strong in theory, little practice.', null, null
 ]
+/** What interviewers write. */
+export const REMARKS = [
+  'Explains well why.', 'Asks the right questions.', 'Needs time for the basics.', 'Would fit in with the team.', 'Quiet, but precise.'
+]
 export const WITHDRAWALS = ['Accepted another offer', 'Salary', 'Place of work', 'Personal reasons']
 
 /** Most applications stay at the first steps: the share of those that go on from each to the next. */

@@ -1,6 +1,6 @@
 /** What a stream of numbers is for: rows of two kinds with the same index must not resemble each other. */
 export const KIND = {
-  structure: 1, outline: 2, job: 3, candidate: 4, application: 5, pairing: 6, fault: 7, opening: 8, offer: 9
+  structure: 1, outline: 2, job: 3, candidate: 4, application: 5, pairing: 6, fault: 7, opening: 8, offer: 9, interview: 10
 } as const
 export type Kind = keyof typeof KIND
 

@@ -8,6 +8,7 @@ import { REASON } from '../../domain/reasons/reasons.js'
 import { SOURCE } from '../../domain/sources/sources.js'
 import type { Batch } from './batch.js'
 import { addCustomValues } from './custom-values.js'
+import { addInterview, INTERVIEW } from './interviews.js'
 import { type JobOutline, outlineJob } from './job-outline.js'
 import { addAcceptedOffer, NO_HIRING } from './offers.js'
 import { addFilledOne } from './openings.js'
@@ -16,7 +17,7 @@ import { STEPS, type Plan } from './plan.js'
 import { sampleNamed } from './samples.js'
 import { arrayLiteral, TABLES } from './tables.js'
 
-/** One application with the steps that it has visited and its tags. */
+/** One application with the steps that it has visited, its interview and its tags. */
 export function addApplication (batch: Batch, plan: Plan, index: number): void {
   const { size, first, pairing } = plan
   const { job, candidate, turn } = pairing.pairOf(index)
@@ -26,8 +27,7 @@ export function addApplication (batch: Batch, plan: Plan, index: number): void {
   const status = statusOf(random, outline, job, turn)
   const last = status === 'hired' ? STEPS - 1 : furthestStep(random)
   const { createdAt, lastAt } = span(random, outline, turn)
-  const [endedAt, source] = [status === 'in_process' ? null : lastAt, random.pick(SOURCES)]
-  const firstStep = first.steps + job * STEPS
+  const [endedAt, source, firstStep] = [status === 'in_process' ? null : lastAt, random.pick(SOURCES), first.steps + job * STEPS]
   const application = {
     id,
     code: index % 4 === 0 ? `APP-${index + 1}` : null,
@@ -52,7 +52,8 @@ export function addApplication (batch: Batch, plan: Plan, index: number): void {
     Object.assign(application, addAcceptedOffer(batch, plan, index, createdAt, lastAt), { hiring_opening_id: opening })
   }
   const visits = { firstVisit: first.application_steps + index * STEPS, firstStep, last, createdAt, lastAt, endedAt }
-  addVisits(batch, random, { application: id, ...visits })
+  const met = addVisits(batch, random, { application: id, ...visits })[INTERVIEW]
+  if (met !== undefined) application.last_activity_at = Math.max(lastAt, addInterview(batch, plan, index, job, met))
   const tags = pickTags(random, plan, index)
   for (const name of tags) batch.add(TABLES.applicationTags, { application_id: id, name })
   application.tags = arrayLiteral([...tags].sort())
@@ -98,9 +99,10 @@ interface Visits {
   endedAt: number | null
 }
 
-/** The steps that an application has visited, one after the other, in about the same time each. */
-function addVisits (batch: Batch, random: Random, visits: Visits): void {
+/** The steps that an application has visited, one after the other, in about the same time each. @returns when it was at each */
+function addVisits (batch: Batch, random: Random, visits: Visits): Array<{ startedAt: number, endedAt: number | null }> {
   const { application, firstVisit, firstStep, last, createdAt, lastAt, endedAt } = visits
+  const times = []
   let startedAt = createdAt
   for (let step = 0; step <= last; step++) {
     const movedAt = Math.floor(createdAt + (lastAt - createdAt) * (step + 0.1 + random.next() * 0.9) / (last + 1))
@@ -113,8 +115,10 @@ function addVisits (batch: Batch, random: Random, visits: Visits): void {
       ended_at: ended,
       updated_at: ended ?? startedAt
     })
+    times.push({ startedAt, endedAt: ended })
     startedAt = movedAt
   }
+  return times
 }
 
 /**

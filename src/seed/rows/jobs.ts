@@ -10,6 +10,7 @@ import { localPay, pickPlace, type Place } from '../data/places.js'
 import { Random } from '../data/random.js'
 import type { Batch } from './batch.js'
 import { addCustomValues } from './custom-values.js'
+import { interviewerOf, TEMPLATE } from './interviews.js'
 import { type JobOutline, outlineJob } from './job-outline.js'
 import { describeJob } from './job-texts.js'
 import { STEPS, TEAM_SIZE, type Plan } from './plan.js'
@@ -79,7 +80,7 @@ function references (random: Random, { first }: Plan, roleIndex: number) {
 }
 
 /** What interviewers are asked, by the code of the step. */
-const TEMPLATES: Readonly<Record<string, string>> = { screening: 'First conversation', interview: 'Technical interview' }
+const TEMPLATES: Readonly<Record<string, string>> = { screening: 'First conversation', interview: TEMPLATE }
 
 function addSteps (batch: Batch, plan: Plan, job: number, createdAt: number): void {
   const { first } = plan
@@ -96,13 +97,13 @@ function addSteps (batch: Batch, plan: Plan, job: number, createdAt: number): vo
   })
 }
 
-function addTeam (batch: Batch, { first }: Plan, job: number, createdAt: number): void {
+function addTeam (batch: Batch, plan: Plan, job: number, createdAt: number): void {
+  const { first } = plan
   for (let i = 0; i < TEAM_SIZE; i++) {
     batch.add(TABLES.teamMembers, {
       id: first.team_members + job * TEAM_SIZE + i,
       job_id: first.jobs + job,
-      // All take turns, but for the last, who is inactive.
-      user_id: first.users + (job * TEAM_SIZE + i) % (USERS - 1),
+      user_id: interviewerOf(plan, job, i),
       role: 'interviewer',
       created_at: createdAt,
       updated_at: createdAt

@@ -31,6 +31,8 @@ export function countIds (size: SeedSize) {
     steps: size.jobs * STEPS,
     team_members: size.jobs * TEAM_SIZE,
     offers: size.applications,
+    interviews: size.applications,
+    scorecards: size.applications * TEAM_SIZE,
     openings: size.jobs * OPENINGS + size.applications,
     candidates: size.candidates,
     applications: size.applications,

@@ -173,6 +173,34 @@ export const TABLES = {
     custom_fields: 'jsonb',
     ...stamps
   }),
+  interviews: table('interviews', {
+    id: 'bigint',
+    application_id: 'bigint',
+    step_id: 'bigint',
+    title: 'text',
+    kind: 'text',
+    status: 'text',
+    starts_at: 'timestamptz',
+    ends_at: 'timestamptz',
+    time_zone: 'text',
+    calendar_uid: 'uuid',
+    ...stamps
+  }),
+  interviewers: table('interviewers', { interview_id: 'bigint', user_id: 'bigint', status: 'text' }),
+  scorecards: table('scorecards', {
+    id: 'bigint',
+    application_id: 'bigint',
+    interview_id: 'bigint',
+    template_id: 'bigint',
+    user_id: 'bigint',
+    criteria: 'jsonb',
+    scores: 'jsonb',
+    answers: 'jsonb',
+    recommendation: 'text',
+    status: 'text',
+    submitted_at: 'timestamptz',
+    ...stamps
+  }),
   openings: table('openings', {
     id: 'bigint',
     job_id: 'bigint',
