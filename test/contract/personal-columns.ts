@@ -33,6 +33,7 @@ const KEPT: Record<string, string> = {
   'idempotency_keys.location': 'a path with ids',
   'idempotency_keys.shown': 'a kind and an id',
   'interviewers.status': 'a word of a list: what a user has answered',
+  'messages.queued_with': 'a word of a list: a status of the application',
   'scorecards.scores': 'ratings, and yes or no: words and comments are apart',
   'users.name': 'who works for the company is not anonymized: the row is deleted',
   'users.name_folded': 'as `name`',
