@@ -89,9 +89,8 @@ async function apply (tx: Transaction, { event, entity: { type, id }, data }: Ev
   await show('job', type, { [`${type}Name`]: name, [`${type}Code`]: code })
   await show('user', type, { [`${type}Code`]: code })
   if (type === 'application') { // these go with it when candidates are merged
-    const ofIt = "kind in ('offer', 'interview', 'scorecard', 'comment')"
-    await tx.query(`update copies set data = data || $1 where ${ofIt} and data->'applicationId' = $2`, [
-      { candidateId: data.candidateId }, id])
+    await tx.query(`update copies set data = data || $1 where kind in ('offer', 'interview', 'scorecard', 'comment')
+      and data->'applicationId' = $2`, [{ candidateId: data.candidateId }, id])
   }
   for (const [kind = '', as = ''] of SHOWN[type]?.split(' ').map(at => at.split('.')) ?? []) await show(kind, as, { [`${as}Code`]: code })
   const place = "select n - 1 from jsonb_array_elements(data->'branchIds') with ordinality b (id, n) where b.id = $1"

@@ -57,7 +57,7 @@ t.test('ids of events and of all else that has a UUID → RFC 9562, which strict
   t.same(await db.query(sql`
     select count(distinct uuid) as count from events`), [{
     count: 8 + 12 + 6 + 12 + 9 + 2 + 15 + 6 + SANDBOX.jobs * (6 + TEAM_SIZE) + 37 + 17 + SANDBOX.candidates + SANDBOX.applications +
-      3 + 3 + 2 + 2 + 2 + 2 + 10
+      169 + 187 + 3 + 3 + 2 + 2 + 2 + 2 + 10
   }], 'each its own: one for each row, of steps, teams, structure and tags as well, and of all that hangs below applications')
   t.same(await db.query(sql`
     select uuid from events where event = 'job.created' and entity_id = '1'`), [{ uuid: '97ea8f7f-80a2-8858-899f-c2867587f186' }])

@@ -12,9 +12,8 @@ import { sampleNamed } from './samples.js'
 import { TABLES } from './tables.js'
 
 const HOUR = DAY / 24
-/** Interviews that are still to come are a year before the deadlines of open jobs, each in an hour of its own. */
-const TO_COME = OPEN_DEADLINES - 366 * DAY
-const HOURS_OF_YEAR = 365 * 24
+/** Interviews that are still to come are in the year before the deadlines of open jobs, between 12 and 20 o'clock. */
+const toCome = (index: number): number => OPEN_DEADLINES - (366 - index % 365) * DAY + (12 + index % 8) * HOUR
 /** The number of the step for interviews. */
 export const INTERVIEW = DEFAULT_STEPS.findIndex(({ code }) => code === 'interview')
 /** What interviewers are asked. */
@@ -38,7 +37,7 @@ export function addInterview (batch: Batch, plan: Plan, index: number, job: numb
   const random = new Random(size.seed, 'interview', index)
   if (random.chance(0.3)) return 0
   const id = first.interviews + index
-  const during = endedAt === null ? TO_COME + index % HOURS_OF_YEAR * HOUR : startedAt + (endedAt - startedAt) * random.next()
+  const during = endedAt === null ? toCome(index) : startedAt + (endedAt - startedAt) * random.next()
   const startsAt = Math.ceil(during / HOUR) * HOUR
   const status = endedAt === null ? 'scheduled' : random.chance(0.9) ? 'completed' : 'no_show'
   const changedAt = status === 'scheduled' ? startedAt : Math.min(startsAt + HOUR, HORIZON)
