@@ -38,6 +38,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/workers/backlog countEvents': 'counts for the metrics of the whole server',
   'src/workers/backlog countDeliveries': 'counts for the metrics of the whole server',
   'src/workers/backlog countSuspended': 'counts for the metrics of the whole server',
+  'src/workers/backlog countMessages': 'counts for the metrics of the whole server',
   'src/workers/backlog countUnreadFiles': 'counts for the metrics of the whole server',
   'src/workers/backlog countFileBytes': 'measures for the metrics of the whole server'
 }
