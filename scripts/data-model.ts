@@ -79,7 +79,7 @@ drawing from a migrated database; types, constraints and indexes, with their rea
 - Keys begin with \`company_id\`, which is left out; those that do not are marked *alone*.
 - A column with \`?\` may be null.
 - A **bold** column is personal: its field is marked so in the schema (\`src/domain/shared/classification.ts\`). Anonymizing a candidate
-  overwrites the ones of candidates, applications, offers and comments, and what was made from them in \`candidate_words\`,
+  overwrites the ones of candidates, applications and all that belongs to these, and what was made from them in \`candidate_words\`,
   \`events.personal\` and \`idempotency_keys.body\`.
 
 ${parts.map(partOf).join('\n\n')}

@@ -249,7 +249,7 @@ export const Environment = Type.Object({
     enum: ['all', 'api', 'workers'],
     default: 'all',
     description:
-      'What this process does: `all`; `api` serves requests and leaves the background work (feed order, webhooks, retention) to ' +
+      'What this process does: `all`; `api` serves requests and leaves the background work (feed order, webhooks, mail, retention) to ' +
         'other processes; `workers` does only that work and serves health and metrics. Needs PostgreSQL unless `all`.',
     examples: ['all']
   }),

@@ -14,13 +14,14 @@ const Canceled = Type.Object({
   ...ApplicationParams.properties, messageId: { ...Message.properties.id, examples: [MESSAGE_EXAMPLES.queued] }
 })
 
-/** Messages to the candidate of an application. */
+/** Messages about an application. */
 export const messages: FastifyPluginAsyncTypebox = async app => {
   app.get('/jobs/:jobId/applications/:applicationId/messages', listBelow(MESSAGES, {
     params: ApplicationParams,
     operationId: 'listApplicationMessages',
     summary: 'List the messages of an application',
-    description: 'All messages to the candidate about the application, with what became of them, in the order in which they were written.',
+    description: 'All messages about the application, to the candidate and to interviewers (`audience`), with what became of them, in ' +
+      'the order in which they were written.',
     orders: ['id', 'createdAt', 'updatedAt'],
     parameters: { status: ListOf(MessageStatus), templateId: Ids('message templates') }
   }))

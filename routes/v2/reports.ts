@@ -18,12 +18,12 @@ const TEXTS: Record<ReportKind['name'], { summary: string, description: string }
   reasons: { summary: 'Report why applications ended', description: `${BY_CREATION} Reasons are those of their status now.` }
 }
 
-const CSV = {
+const csvOf = (kind: ReportKind) => ({
   type: 'string',
   maxLength: 1_000_000_000,
   description: 'A head, and a row for each item of the list within each group, or else for each group.',
-  examples: ['groupId,group,count,hires,medianDays,p90Days\r\n1,Engineering,3,3,23.5,41.75\r\n']
-}
+  examples: [toCsv(kind, { results: [] })]
+})
 
 /** Numbers over many applications, as JSON and as CSV. */
 export const reports: FastifyPluginAsyncTypebox = async app => {
@@ -38,7 +38,7 @@ export const reports: FastifyPluginAsyncTypebox = async app => {
         description: `${description} With \`Accept: text/csv\`, the same as rows. [Reports](/guides/reports) defines each number.`,
         querystring: ReportQuery,
         response: {
-          200: { description: 'The report.', content: { 'application/json': { schema: kind.schema }, 'text/csv': { schema: CSV } } }
+          200: { description: 'The report.', content: { 'application/json': { schema: kind.schema }, 'text/csv': { schema: csvOf(kind) } } }
         }
       }
     }, async (request, reply) => {

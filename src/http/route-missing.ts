@@ -43,7 +43,7 @@ function placeElsewhere ({ server, raw: { url = '' } }: FastifyRequest, versions
   for (const [index, name] of names.entries()) {
     const end = names.slice(0, index + 1).join('/')
     const place = isAt(`/api${asked}/${end}`) ? undefined : versions.map(version => `/api/${version}/${end}`).find(isAt)
-    if (place !== undefined) return `${name} ${name.endsWith('s') ? 'are' : 'is'} at ${place}`
+    if (place !== undefined) return `${name} ${/^[\w-]+s$/.test(name) ? 'are' : 'is'} at ${place}`
   }
   return undefined
 }

@@ -31,7 +31,10 @@ export type Interviewer = Static<typeof Interviewer>
 
 /** The most users who hold one interview. */
 const MAX_INTERVIEWERS = 50
-const REASON = { description: 'Why it was canceled; null once the candidate is anonymized.', examples: ['The interviewer is ill'] }
+const REASON = {
+  description: 'Why it was canceled; null if that came with the end of the application, and once the candidate is anonymized.',
+  examples: ['The interviewer is ill']
+}
 
 export const Interview = Type.Object({
   id: Described(Id, 'Id of the interview.', { examples: [1501] }),

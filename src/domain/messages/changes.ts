@@ -17,6 +17,7 @@ type MessageAt = ApplicationAt & { messageId: string }
 export async function createMessage (change: Change, at: ApplicationAt, body: MessageCreate): Promise<MessageRow> {
   const { candidateId } = await APPLICATION.lock(change, at)
   const [message] = await queueMessage(change, { id: at.applicationId, candidateId }, body)
+  change.besideScopes.add('applications:read')
   return message as MessageRow
 }
 
@@ -29,7 +30,7 @@ export async function queueMessage (
   change: Change, { id, candidateId }: { id: number, candidateId: number }, body: MessageCreate, queuedWith?: string
 ): Promise<MessageRow[]> {
   const words = await readWords(change, body)
-  await APPLICATION.checkPersonal(change, { candidateId }, [body.templateId === undefined ? 'subject' : 'templateId'])
+  await APPLICATION.checkPersonal(change, { candidateId }, [body.subject === undefined ? 'templateId' : 'subject'])
   return await queueWords(change, [id], words, queuedWith)
 }
 

@@ -7,11 +7,12 @@ import { checkOneLine, onOneLine, render } from '../message-templates/rendering.
 import { MESSAGE_TEMPLATE, type MessageTemplate } from '../message-templates/templates.js'
 import type { Change } from '../shared/change.js'
 import { now, toMilliseconds } from '../shared/clock.js'
+import { findReferences } from '../shared/find-references.js'
 import { newId } from '../shared/new-id.js'
 import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
 import type { MESSAGE_EVENTS } from './events.js'
 import { findMessages, MESSAGES, type MessageRow } from './queries.js'
-import type { Message, MessageContent, MessageCreate } from './schema.js'
+import { Message, type MessageContent, type MessageCreate } from './schema.js'
 import { findSuppressed, SUPPRESSED } from './suppressions.js'
 import { findRecipients } from './values.js'
 
@@ -74,18 +75,19 @@ export async function readWords (change: Change, { replyTo, sendAfter = null, ..
 }
 
 async function readContent (
-  { tx, companyId }: Change, { templateId, subject, body }: MessageContent
+  change: Change, content: MessageContent
 ): Promise<Pick<Words, 'template' | 'subject' | 'body'>> {
   const fault = (target: string, message: string, name?: 'required' | 'reference'): ApiError =>
     new ApiError('BAD_ARGUMENT', { target, message: `${target} ${message}`, ...(name && { rule: { name } }) })
-  if (templateId === undefined) {
+  const { fields: { templateId, subject, body } } = await findReferences(change, Message, content)
+  if (templateId == null) {
     if (subject === undefined) throw fault('subject', 'is required beside body, unless templateId names a template', 'required')
     if (body === undefined) throw fault('body', 'is required beside subject', 'required')
     checkOneLine('subject', subject)
     return { subject, body }
   }
   if (subject !== undefined || body !== undefined) throw fault('templateId', 'comes without subject and body: the template has them')
-  const template = await find(tx, MESSAGE_TEMPLATE, companyId, templateId)
+  const template = await find(change.tx, MESSAGE_TEMPLATE, change.companyId, templateId)
   if (template === undefined) throw fault('templateId', 'must name a message template of this company', 'reference')
   if (template.archivedAt !== null) throw fault('templateId', 'names a template that is archived')
   return { template, subject: template.subject, body: template.body }

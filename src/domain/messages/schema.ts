@@ -5,7 +5,7 @@ import {
 import { MAX_RENDERED } from '../message-templates/rendering.js'
 import { MESSAGE_TEMPLATE } from '../message-templates/templates.js'
 import { Personal, Silent, Unannounced } from '../shared/classification.js'
-import { Reference } from '../shared/references.js'
+import { Reference, takingKeys } from '../shared/references.js'
 
 /** Messages of the sandbox, which the examples of the reference name: one that was sent, and one that they cancel. */
 export const MESSAGE_EXAMPLES = { sent: '019e4f00-0000-7000-8000-000000000040', queued: '019e4f00-0000-7000-8000-000000000041' } as const
@@ -67,7 +67,10 @@ export type Message = Static<typeof Message>
 
 const OWN_WORDS = 'Together they are the message, as it is; without a template.'
 const CONTENT = {
-  templateId: Type.Optional(Described(Id, 'Id of the template. Without it, `subject` and `body` are required.')),
+  ...takingKeys({
+    templateId: Type.Optional(Reference(MESSAGE_TEMPLATE,
+      Described(Id, 'Id of the template. Without one, `subject` and `body` are required.')))
+  }),
   subject: Type.Optional(Text(255, { description: `Subject, one line, beside \`body\`. ${OWN_WORDS}`, examples: ['Thank you'] })),
   body: Type.Optional(Text(20_000, {
     description: `Plain text, beside \`subject\`. ${OWN_WORDS}`, examples: ['Dear Ada,\n\nthank you for your interest.']

@@ -27,7 +27,7 @@ export function columnsOf ({ schema, list }: ReportKind): { ofGroup: string[], o
 }
 
 /** The whole report. */
-export function toCsv (kind: ReportKind, { results }: Report): string {
+export function toCsv (kind: ReportKind, { results }: Pick<Report, 'results'>): string {
   const { list } = kind
   const { ofGroup, ofItem } = columnsOf(kind)
   const head = ['groupId', 'group', ...ofGroup, ...ofItem.map(name => ofGroup.includes(name) ? nested(list, name) : name)]

@@ -46,7 +46,7 @@ function ReportOf<P extends TProperties> (title: string, description: string, co
     results: Type.Array(Type.Object({ group: Group, count: Count(`Number of ${counted}.`), ...numbers }, {
       title: `${title}Group`, description: 'The numbers of one group.'
     }), { maxItems: MAX_GROUPS, description: 'The groups that have any, sorted by name.' }),
-    total: Count(`Number of ${counted} in all groups.`)
+    total: Count(`In all groups: the number of ${counted}.`)
   }, { title, description })
 }
 

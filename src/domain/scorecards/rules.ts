@@ -17,7 +17,9 @@ export function checkAnswers (given: Readonly<Record<string, Answer | null>>, cr
   const wrong = Object.entries(given).flatMap(([key, answer]): ErrorItem[] => {
     const criterion = criteria.find(each => each.key === key)
     if (criterion === undefined) {
-      const keys = criteria.length === 0 ? 'the scorecard has none' : `the scorecard has ${criteria.map(each => each.key).join(', ')}`
+      const keys = criteria.length === 0
+        ? 'the scorecard has none (send templateId or templateCode, or give its step a template)'
+        : `the scorecard has ${criteria.map(each => each.key).join(', ')}`
       return [{ target: `answers.${key}`, message: `answers.${key}: there is no criterion ${key}; ${keys}`, rule: { name: 'unknown' } }]
     }
     const { words, holds } = VALUES[criterion.kind]

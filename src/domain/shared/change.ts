@@ -19,6 +19,8 @@ export class Change {
    * leaving a trace.
    */
   readonly embeddedScopes = new Set<Scope>()
+  /** Scopes that a reader of what the answer shows needs besides that of the route. */
+  readonly besideScopes = new Set<Scope>()
   /** Whether the write has changed something: every change records an event. */
   hasRecorded = false
   /** Whether the body states when something happened (`statedTime`): users who are inactive today may have taken part. */
@@ -106,7 +108,7 @@ export class Change {
 
   /** Whether the token may see what a route with these scopes writes; never for scopes that are not in `READ_SCOPES`. */
   maySee (routeScopes: readonly Scope[], isDryRun: boolean): boolean {
-    const needed = [...routeScopes.map(scope => READ_SCOPES[scope]), ...(isDryRun ? this.embeddedScopes : [])]
+    const needed = [...routeScopes.map(scope => READ_SCOPES[scope]), ...this.besideScopes, ...(isDryRun ? this.embeddedScopes : [])]
     return needed.every(scope => scope !== undefined && this.holdsScope(scope))
   }
 

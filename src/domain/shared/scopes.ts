@@ -31,7 +31,11 @@ const TABLE = {
   'applications:submit': {
     gives: 'Sending in applications of people by `manualCandidate`, with their résumés, and nothing else: for a careers page.'
   },
-  'interviews:read': { gives: 'Interviews, alone and within applications (`expand=interviews`).', changes: 'all' },
+  'interviews:read': {
+    gives: 'Interviews, alone and within applications (`expand=interviews`); calendars, and addresses at which they are read without a ' +
+      'token.',
+    changes: 'all'
+  },
   'interviews:write': { gives: 'Scheduling, changing and canceling interviews, and noting answers.', shows: 'interviews:read' },
   'offers:read': { gives: 'Offers, alone and within applications (`expand=offers`).', changes: 'all' },
   'offers:write': {
@@ -50,8 +54,13 @@ const TABLE = {
       'creating, changing and deleting their templates.',
     shows: 'scorecards:read'
   },
-  'messages:read': { gives: 'Messages and their templates. Messages also need `applications:read`.', changes: 'all' },
-  'messages:write': { gives: 'Sending and canceling messages; creating, changing and deleting templates.', shows: 'messages:read' },
+  'messages:read': {
+    gives: 'Messages, their templates, and addresses that get none. Messages also need `applications:read`.', changes: 'all'
+  },
+  'messages:write': {
+    gives: 'Sending and canceling messages; creating, changing and deleting templates; adding and removing addresses that get none.',
+    shows: 'messages:read'
+  },
   'candidates:read': { gives: 'Candidates, alone and within applications (`expand=candidate`).', changes: 'all' },
   'candidates:write': { gives: 'Creating and changing candidates.', shows: 'candidates:read' },
   'candidates:sensitive': {

@@ -53,8 +53,9 @@ t.test('words of its own are sent as they are, to the address of the candidate, 
 t.test('the text of a template is that of the time of writing', async t => {
   const { send, write } = await start()
   const { id } = (await send('POST', 'v1/message-templates', {
-    name: 'T', language: 'en', subject: 'As {{job.name}}', body: 'Dear {{candidate.name}}'
+    name: 'T', code: 'T-1', language: 'en', subject: 'As {{job.name}}', body: 'Dear {{candidate.name}}'
   })).json<{ id: number }>()
+  t.match((await write({ templateCode: 'T-1' })).json(), { templateId: id, subject: 'As Engineer' })
   t.match((await write({ templateId: id })).json(), { kind: 'template', templateId: id, subject: 'As Engineer', text: 'Dear Ada' })
   t.equal((await send('DELETE', `v1/message-templates/${id}`)).statusCode, 409)
   await send('PATCH', `v1/message-templates/${id}`, { archived: true })
@@ -68,6 +69,7 @@ t.test('a message without the one or the other, with header lines, or too far ah
     [{ body: 'Only' }, /subject is required/],
     [{ replyTo: 'a@example.com' }, /subject is required/],
     [{ templateId: 987_654 }, /must name a message template/],
+    [{ templateCode: 'NONE' }, /no message-template of this company has the code NONE/],
     [{ templateId: 1, subject: 'Both', body: 'Both' }, /without subject and body/],
     [{ subject: 'Hi\r\nBcc: all@example.com', body: 'x' }, /one line/],
     [{ subject: 'Hi', body: 'x', replyTo: 'a@example.com\r\nBcc: b@example.com' }, /replyTo/],
@@ -135,6 +137,11 @@ t.test('messages are read with messages:read and applications:read, and written 
   const reader = await createClient(app, { companyId: client.companyId, scopes: ['messages:read', 'applications:read'] })
   t.equal((await reader.get(`/api/${path}/${id}`)).statusCode, 200)
   t.equal((await reader.send({ method: 'POST', url: `/api/${path}`, payload: { subject: 'a', body: 'b' } })).statusCode, 403)
+  const half = await createClient(app, { companyId: client.companyId, scopes: ['messages:write', 'messages:read'] })
+  for (const query of ['', '?validateOnly=true']) {
+    const written = await half.send({ method: 'POST', url: `/api/${path}${query}`, payload: { subject: 'a', body: 'b' } })
+    t.same([written.statusCode, written.body], [201, ''], 'who may not read applications sees no address')
+  }
   const stranger = await createClient(app)
   t.equal((await stranger.get(`/api/v2/messages/${id}`)).statusCode, 404)
 })
