@@ -34,7 +34,7 @@ export const messageTemplates: FastifyPluginAsyncTypebox = async app => {
       response: { 200: Preview }
     }
   }, async (request, reply) => {
-    const { params: { id }, body: { applicationId }, identity: { companyId } } = request
-    return await reply.write(async ({ tx }) => ({ status: 200, body: await previewTemplate(tx, companyId, id, applicationId) }))
+    const { params: { id }, body: { applicationId } } = request
+    return await reply.write(async change => ({ status: 200, body: await previewTemplate(change, id, applicationId) }))
   })
 }

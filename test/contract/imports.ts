@@ -138,7 +138,7 @@ const ROOMS: Record<string, string[]> = {
   webhooks: ['events', 'organization'],
   deliveries: ['events', 'webhooks'],
   reports: ['applications', 'settings', 'steps'],
-  merging: ['applications', 'attaching', 'attachments', 'candidates', 'custom-fields', 'kinds', 'settings'],
+  merging: ['applications', 'attaching', 'attachments', 'candidates', 'custom-fields', 'kinds', 'messages', 'settings'],
   privacy: ['applications', 'attaching', 'attachments', 'candidates', 'custom-fields', 'events', 'kinds', 'merging', 'messages']
 }
 const COMMON = ['shared', 'engine', 'parents']

@@ -110,3 +110,25 @@ t.test('the calendar of a user → 90 days back and all ahead, without what was 
   ])
   t.same(read(t, (await client.get(`/api/v2/users/${await makeUser(app, client.companyId)}/calendar.ics`)).body).entries, [])
 })
+
+t.test('names, texts and links with what would end a line or a value → stay within it', async t => {
+  const one = await start()
+  const userId = await makeUser(app, one.client.companyId)
+  const inner = 'G\nEND:VCALENDAR\nBEGIN:VEVENT\nUID:evil\nSUMMARY:evil;,\\'
+  await one.client.send({ method: 'PATCH', url: `/api/v1/users/${userId}`, payload: { name: inner } })
+  const meetingUrl = 'https://meet.example.com/a;b,c?x=1'
+  const made = await one.client.send({
+    method: 'POST',
+    url: one.url,
+    payload: { ...details, meetingUrl, notes: 'One\u000bTwo\u0085ATTENDEE:x', interviewers: [{ userId }] }
+  })
+  t.equal(made.statusCode, 201, made.body)
+  const { id } = made.json<Interview>()
+  for (const url of [`/api/v2/users/${userId}/calendar.ics`, `${one.url}/${id}/calendar.ics`]) {
+    const { body } = await one.client.get(url)
+    t.equal(read(t, body).entries.length, 1)
+    t.notMatch(body, /^(UID|SUMMARY):evil/m)
+    t.same([...new Set(body.match(/\p{Cc}+/gu))], ['\r\n'])
+    t.match(body.replaceAll('\r\n ', ''), /^URL;VALUE=URI:https:\/\/meet\.example\.com\/a%3Bb%2Cc\?x=1\r$/m)
+  }
+})

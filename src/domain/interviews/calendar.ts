@@ -63,7 +63,7 @@ export async function userCalendar (db: Queryable, companyId: number, user: { id
     interviewers o ${joinById('interviews', 't', companyId, 'o.interview_id')}
     where o.company_id = ${companyId} and o.user_id = ${user.id} and o.status <> 'declined' and t.starts_at >= ${from}::timestamptz
     order by t.starts_at desc, t.id desc limit ${MAX_EVENTS}`)))
-  return toText(found, shown, { method: ICalCalendarMethod.PUBLISH, name: user.name, ttl: 60 * 60 })
+  return toText(found, shown, { method: ICalCalendarMethod.PUBLISH, name: escaped(inParameter(user.name)), ttl: 60 * 60 })
 }
 
 const ANSWERS: Readonly<Record<Interviewer['status'], ICalAttendeeStatus>> = {
@@ -91,6 +91,15 @@ export function invitationFile (
 /** A name as a parameter may have it: no escape is defined for what is taken out. */
 const inParameter = (name: string): string => name.replace(/["\\\p{Cc}]+/gu, ' ').trim()
 
+/** A text as a property has it (RFC 5545, 3.3.11), where the library does not escape it. */
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&')
+
+/** A text without what would end a line for some readers, or is no text at all. */
+const plain = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]|[\u2028\u2029]/gu, ' ')
+
+/** An address as a property has it: the library escapes what may stand there as it is. */
+const inAddress = (url: string): string => url.replaceAll(',', '%2C').replaceAll(';', '%3B')
+
 function toText (found: Entry[], shown: Shown, options: { method: ICalCalendarMethod, name?: string, ttl?: number }): string {
   return toFile(found.map(entry => toEvent(entry, shown)), options)
 }
@@ -114,13 +123,13 @@ function toEvent (
     id: uid,
     sequence,
     status: status === 'canceled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    summary: title ?? 'Interview',
+    summary: plain(title ?? 'Interview'),
     start: new Date(startsAt),
     end: new Date(endsAt),
-    location: location ?? meetingUrl,
-    url: meetingUrl,
-    description: lines.join('\n'),
-    organizer: organizer ?? null,
+    location: plain(location ?? meetingUrl ?? ''),
+    url: meetingUrl && inAddress(meetingUrl),
+    description: plain(lines.join('\n')),
+    organizer: organizer === undefined ? null : { name: inParameter(organizer.name), email: organizer.email },
     stamp: new Date(times.updatedAt),
     created: new Date(times.createdAt),
     lastModified: new Date(times.updatedAt)

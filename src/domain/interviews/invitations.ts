@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { prepared } from '../../database/port.js'
-import { queue, type NewMessage } from '../messages/queueing.js'
+import { cancelAbout, queue, type NewMessage } from '../messages/queueing.js'
 import { timeInWords } from '../messages/values.js'
 import type { Change } from '../shared/change.js'
 import { now } from '../shared/clock.js'
@@ -51,6 +51,7 @@ export async function invite (change: Change, after: InterviewRow, before?: Inte
     select name from jobs where company_id = ${companyId} and id = ${after.jobId}`))
   const about = { entry, interview: after, jobName: job?.name ?? '', organizer: { name: identity.companyName, email } }
   const { what, stay, left } = told
+  await cancelAbout(change, after.applicationId, after.id)
   await queue(change, [
     ...toCandidate(about, what),
     ...entry.interviewers.filter(({ userId }) => stay.includes(userId)).flatMap(holder => toHolder(about, what, holder)),
@@ -97,7 +98,9 @@ function outerFile ({ entry, organizer }: About, what: What, receiver: Person | 
   return invitationFile({ ...entry, notes: null }, { candidates: false, users: true }, { organizer, attendees, isEnd })
 }
 
-function messageOf ({ interview, jobName }: About, what: What): Pick<NewMessage, 'applicationId' | 'kind' | 'subject' | 'text'> {
+function messageOf (
+  { interview, jobName }: About, what: What
+): Pick<NewMessage, 'applicationId' | 'interviewId' | 'kind' | 'subject' | 'text'> {
   const { applicationId, startsAt, timeZone, location, meetingUrl } = interview
   const [subject, first] = WORDS[what]
   const lines = [
@@ -108,5 +111,5 @@ function messageOf ({ interview, jobName }: About, what: What): Pick<NewMessage,
     ...(location === null ? [] : [`Where: ${location}`]),
     ...(meetingUrl === null ? [] : [`Online: ${meetingUrl}`])
   ]
-  return { applicationId, kind: 'invitation', subject: `${subject}: ${jobName}`, text: `${lines.join('\n')}\n` }
+  return { applicationId, interviewId: interview.id, kind: 'invitation', subject: `${subject}: ${jobName}`, text: `${lines.join('\n')}\n` }
 }

@@ -2,11 +2,14 @@ import sql from 'sql-template-tag'
 import { prepared } from '../../database/port.js'
 import { ApiError, illegalTransition } from '../../errors.js'
 import { findBelow } from '../engine/child.js'
+import { record } from '../engine/writes.js'
 import { APPLICATION } from '../parents/application.js'
 import type { Change } from '../shared/change.js'
-import { MESSAGES, type MessageRow } from './queries.js'
+import { blankColumns } from '../shared/classification.js'
+import { assignments, nextVersion } from '../shared/sql.js'
+import { findMessages, MESSAGES, type MessageRow } from './queries.js'
 import { cancel, queueWords, readWords } from './queueing.js'
-import type { MessageCreate } from './schema.js'
+import { Message, type MessageCreate } from './schema.js'
 import { forgetAddresses } from './suppressions.js'
 
 /** Which message, or the application of a new one. */
@@ -44,6 +47,27 @@ export async function cancelMessage (change: Change, at: MessageAt): Promise<voi
   if (await cancel(change, [id], true) > 0) return
   const message = 'the message is being sent at this moment: ask again in a minute whether it could be'
   throw new ApiError('ILLEGAL_TRANSITION', { target: 'status', message }, { allowed: [] })
+}
+
+/**
+ * Takes back what was written about these applications, which are locked, since they were another person's: what waits is canceled, and
+ * addresses and words go, as they are of that person.
+ */
+export async function forgetWrittenSince (change: Change, applicationIds: string[], since: string): Promise<void> {
+  const { tx, companyId } = change
+  const rows = await tx.query<{ id: string, status: string }>(prepared(sql`
+    select id, status from messages where company_id = ${companyId} and application_id = any(${applicationIds}::bigint[])
+      and created_at >= ${since}::timestamptz order by id`))
+  const queued = rows.filter(({ status }) => status === 'queued').map(({ id }) => id)
+  if (queued.length > 0) await cancel(change, queued, false)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return
+  await tx.send(sql`
+    update messages set ${assignments(blankColumns(Message))}, ${nextVersion()}
+    where company_id = ${companyId} and id = any(${ids}::uuid[])`)
+  for (const message of await findMessages(tx, companyId, ids)) {
+    await record(change, MESSAGES, 'changed', message, { changed: ['to', 'subject', 'text', 'calendar'] })
+  }
 }
 
 /** Cancels all that these applications, which are locked, have queued, and forgets the addresses of the candidates that it went to. */

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { prepared } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
 import { find } from '../engine/reads.js'
@@ -36,8 +36,9 @@ export interface NewMessage extends Pick<Message, 'applicationId' | 'kind' | 'au
   templateId?: number | null
   replyTo?: string | null
   sendAfter?: string | null
-  /** The file that goes with an invitation. */
+  /** The file that goes with an invitation, and what it is about. */
   calendar?: string
+  interviewId?: number
   /** The status of the application that it depends on. */
   queuedWith?: string | undefined
 }
@@ -77,9 +78,10 @@ export async function readWords (change: Change, { replyTo, sendAfter = null, ..
 async function readContent (
   change: Change, content: MessageContent
 ): Promise<Pick<Words, 'template' | 'subject' | 'body'>> {
-  const fault = (target: string, message: string, name?: 'required' | 'reference'): ApiError =>
+  const fault = (target: string, message: string, name?: 'required'): ApiError =>
     new ApiError('BAD_ARGUMENT', { target, message: `${target} ${message}`, ...(name && { rule: { name } }) })
-  const { fields: { templateId, subject, body } } = await findReferences(change, Message, content)
+  const { fields, check } = await findReferences(change, Message, content)
+  const { templateId, subject, body } = fields
   if (templateId == null) {
     if (subject === undefined) throw fault('subject', 'is required beside body, unless templateId names a template', 'required')
     if (body === undefined) throw fault('body', 'is required beside subject', 'required')
@@ -87,9 +89,8 @@ async function readContent (
     return { subject, body }
   }
   if (subject !== undefined || body !== undefined) throw fault('templateId', 'comes without subject and body: the template has them')
-  const template = await find(change.tx, MESSAGE_TEMPLATE, change.companyId, templateId)
-  if (template === undefined) throw fault('templateId', 'must name a message template of this company', 'reference')
-  if (template.archivedAt !== null) throw fault('templateId', 'names a template that is archived')
+  await check({ templateId })
+  const template = await find(change.tx, MESSAGE_TEMPLATE, change.companyId, templateId) as MessageTemplate
   return { template, subject: template.subject, body: template.body }
 }
 
@@ -126,11 +127,26 @@ export async function cancel (change: Change, ids: string[], sparesClaimed: bool
   return canceled.length
 }
 
-/** Cancels what changes to this status have queued for applications that leave it. Who sends one now looks before each try. */
-export async function cancelQueuedWith (change: Change, applicationIds: number[], status: string): Promise<void> {
+/** In place of the status of an application, which is never this. */
+const WITHDRAWN = 'withdrawn'
+
+/** Cancels these messages that are queued. One that is being sent is not tried again: it is canceled then. */
+async function withdraw (change: Change, which: Sql): Promise<void> {
   const { tx, companyId } = change
   const rows = await tx.query<{ id: string }>(prepared(sql`
-    select id from messages where company_id = ${companyId} and application_id = any(${applicationIds}::bigint[])
-      and queued_with = ${status} and status = 'queued' order by id`))
-  if (rows.length > 0) await cancel(change, rows.map(({ id }) => id), true)
+    select id from messages where company_id = ${companyId} and ${which} and status = 'queued' order by id`))
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0 || await cancel(change, ids, true) === ids.length) return
+  await tx.send(prepared(sql`
+    update messages set queued_with = ${WITHDRAWN} where company_id = ${companyId} and id = any(${ids}::uuid[]) and status = 'queued'`))
+}
+
+/** Withdraws what changes to this status have queued for applications that leave it. */
+export async function cancelQueuedWith (change: Change, applicationIds: number[], status: string): Promise<void> {
+  await withdraw(change, sql`application_id = any(${applicationIds}::bigint[]) and queued_with = ${status}`)
+}
+
+/** Withdraws what is queued about an interview, of which newer messages tell. */
+export async function cancelAbout (change: Change, applicationId: number, interviewId: number): Promise<void> {
+  await withdraw(change, sql`application_id = ${applicationId} and interview_id = ${interviewId}`)
 }

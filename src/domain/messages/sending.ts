@@ -78,7 +78,8 @@ export async function claimMessage (tx: Transaction, companyId: number): Promise
   if (due === undefined) return undefined
   const [company] = await tx.query<{ name: string }>(prepared(sql`select name from companies where id = ${companyId}`))
   const [claimed] = await tx.query<Omit<ClaimedMessage, 'companyId' | 'companyName'>>(prepared(sql`
-    update messages set claimed_by = ${randomUUID()}, next_attempt_at = ${lease}, attempts = attempts + 1
+    update messages set claimed_by = ${randomUUID()}, next_attempt_at = ${lease}, attempts = attempts + 1,
+      first_attempt_at = coalesce(first_attempt_at, statement_timestamp())
     where company_id = ${companyId} and id = ${due.id}
     returning id, application_id as "applicationId", claimed_by as claim, recipient as "to", reply_to as "replyTo", subject, text,
       calendar, queued_with as "queuedWith", attempts`))
@@ -105,7 +106,7 @@ export async function findStop (
   if (queuedWith === null) return undefined
   const there = await db.query(prepared(sql`
     select 1 from applications where company_id = ${companyId} and id = ${applicationId} and status = ${queuedWith}`))
-  return there.length > 0 ? undefined : { result: 'canceled', error: `the application is no longer ${queuedWith}` }
+  return there.length > 0 ? undefined : { result: 'canceled', error: 'what it was to tell is no longer so' }
 }
 
 const STATUS_AFTER = {
@@ -120,7 +121,7 @@ export async function settle (
   // As everybody does who changes a message.
   await tx.send(prepared(sql`select from applications where company_id = ${companyId} and id = ${applicationId} for update`))
   const [row] = await tx.query<{ seconds: number }>(prepared(sql`
-    select extract(epoch from statement_timestamp() - greatest(created_at, send_after))::float8 as seconds from messages
+    select extract(epoch from statement_timestamp() - first_attempt_at)::float8 as seconds from messages
     where company_id = ${companyId} and id = ${id} and claimed_by = ${claim} and status = 'queued' for update`))
   if (row === undefined) return
   const lastError = outcome.result === 'sent' ? null : outcome.error

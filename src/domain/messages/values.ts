@@ -9,6 +9,7 @@ interface Meeting { startsAt: string, timeZone: string, location: string | null,
 /** What a message about an application may say, and whom it goes to. */
 interface Facts {
   applicationId: number
+  candidateId: number
   to: string
   isAnonymized: boolean
   name: string
@@ -20,15 +21,19 @@ interface Facts {
 }
 
 /** The candidate of an application, and what the variables of templates stand for in messages about it. */
-export interface Recipient extends Pick<Facts, 'applicationId' | 'to' | 'isAnonymized'> { values: Values }
+export interface Recipient extends Pick<Facts, 'applicationId' | 'candidateId' | 'to' | 'isAnonymized'> { values: Values }
 
 /** A day as it is written in a language. */
 const inWords = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
-/** A time as it is written in a language, in a zone that it names. */
-export const timeInWords = (time: string, timeZone: string, language: string): string =>
-  `${new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(time))} (${timeZone})`
+/** A time as it is written in a language, in a zone that it names, with its offset: a clock change repeats an hour. */
+export function timeInWords (time: string, timeZone: string, language: string): string {
+  const at = new Date(time)
+  const words = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at)
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at)
+  return `${words} (${timeZone}, ${parts.find(({ type }) => type === 'timeZoneName')?.value})`
+}
 
 /**
  * The candidates of these applications.
@@ -40,8 +45,8 @@ export async function findRecipients (
 ): Promise<Recipient[]> {
   const [facts, [company]] = await Promise.all([
     db.query<Facts>(prepared(sql`
-      select a.id as "applicationId", c.email as "to", c.anonymized_at is not null as "isAnonymized", c.name, c.last_name as "lastName",
-        j.name as "jobName", s.name as "stepName", (
+      select a.id as "applicationId", c.id as "candidateId", c.email as "to", c.anonymized_at is not null as "isAnonymized", c.name,
+        c.last_name as "lastName", j.name as "jobName", s.name as "stepName", (
           select o.start_date from offers o where o.company_id = ${companyId} and o.application_id = a.id
             and o.status in ('draft', 'waiting_approval', 'approved', 'sent', 'accepted') order by o.id desc limit 1) as "startDate", (
           select jsonb_build_object('startsAt', i.starts_at, 'timeZone', i.time_zone, 'location', i.location, 'meetingUrl', i.meeting_url)
@@ -52,8 +57,8 @@ export async function findRecipients (
       where a.company_id = ${companyId} and a.id = any(${applicationIds}::bigint[]) order by a.id`)),
     db.query<{ name: string }>(prepared(sql`select name from companies where id = ${companyId}`))
   ])
-  return facts.map(({ applicationId, to, isAnonymized, ...fact }) =>
-    ({ applicationId, to, isAnonymized, values: valuesOf(fact, company?.name ?? '', language) }))
+  return facts.map(({ applicationId, candidateId, to, isAnonymized, ...fact }) =>
+    ({ applicationId, candidateId, to, isAnonymized, values: valuesOf(fact, company?.name ?? '', language) }))
 }
 
 function valuesOf (

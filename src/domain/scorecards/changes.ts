@@ -165,12 +165,14 @@ export async function changeScorecard (
   const fields = changedFields(before, { ...patch, answers })
   const changed = Object.keys(fields)
   const isSubmitted = status === 'submitted' && before.status === 'draft'
-  if (changed.length === 0 && !isSubmitted) return before.id
+  // Who may not see what it says is not told whether it says just that.
+  const isGuess = before.status === 'submitted' && change.reader.viewer === null && (given ?? patch.recommendation) !== undefined
+  if (changed.length === 0 && !isSubmitted && !isGuess) return before.id
   if (before.status === 'submitted') {
     const message = 'the scorecard is submitted, which is final'
-    throw new ApiError('ILLEGAL_TRANSITION', { target: changed[0] as string, message }, { allowed: [] })
+    throw new ApiError('ILLEGAL_TRANSITION', { target: isGuess ? 'status' : changed[0] as string, message }, { allowed: [] })
   }
-  if (isSubmitted) checkComplete(answers ?? before.answers, before.criteria)
+  if (isSubmitted) checkComplete({ ...before, ...fields })
   if (time !== undefined && time < before.createdAt) throw tooEarly(before.createdAt, 'the scorecard was written')
   await APPLICATION.checkPersonal(change, application, personalIn(fields))
   const { answers: saved, ...others } = fields

@@ -1,6 +1,7 @@
 import { ApiError, type ErrorItem } from '../../errors.js'
 import { isBlank } from '../../schema.js'
 import type { Criterion } from '../scorecard-templates/templates.js'
+import type { ScorecardRow } from './queries.js'
 import { MAX_WORDS, type Answer, type Answers } from './schema.js'
 
 /** What the value of an answer must be, in words, and whether it is. */
@@ -29,10 +30,14 @@ export function checkAnswers (given: Readonly<Record<string, Answer | null>>, cr
   if (wrong.length > 0) throw new ApiError('BAD_ARGUMENT', wrong)
 }
 
-/** @throws ApiError BAD_ARGUMENT with an item for each answer that a submitted scorecard must have, and lacks */
-export function checkComplete (answers: Answers, criteria: readonly Criterion[]): void {
+/** @throws ApiError BAD_ARGUMENT for a submitted scorecard: with an item for each required answer that it lacks, or if it says nothing */
+export function checkComplete ({ answers, recommendation, criteria }: Pick<ScorecardRow, 'answers' | 'recommendation' | 'criteria'>): void {
   const missing = criteria.filter(({ key, isRequired }) => isRequired === true && answers[key] === undefined)
-  if (missing.length === 0) return
+  if (missing.length === 0) {
+    if (recommendation != null || Object.keys(answers).length > 0) return
+    const message = 'a scorecard is submitted with a recommendation, an answer or both'
+    throw new ApiError('BAD_ARGUMENT', { target: 'recommendation', message, rule: { name: 'required' } })
+  }
   throw new ApiError('BAD_ARGUMENT', missing.map(({ key, label }) => ({
     target: `answers.${key}`, message: `answers.${key} is required to submit the scorecard: ${label}`, rule: { name: 'required' }
   })))

@@ -71,7 +71,7 @@ export interface Tables {
   messages:
     'company_id' | 'id' | 'application_id' | 'template_id' | 'kind' | 'recipient' | 'reply_to' | 'subject' | 'text' | 'status'
     | 'attempts' | 'last_error' | 'send_after' | 'sent_at' | 'next_attempt_at' | 'claimed_by' | 'version' | 'created_at'
-    | 'updated_at' | 'queued_with' | 'audience' | 'calendar'
+    | 'updated_at' | 'queued_with' | 'interview_id' | 'first_attempt_at' | 'audience' | 'calendar'
   scorecards:
     'company_id' | 'id' | 'application_id' | 'interview_id' | 'template_id' | 'user_id' | 'code' | 'criteria' | 'scores' | 'answers'
     | 'recommendation' | 'status' | 'submitted_at' | 'version' | 'created_at' | 'updated_at'

@@ -93,8 +93,9 @@ async function check (
   }>(prepared(sql`
     select id, ${raw(active)} as active from ${raw(table)}
     where company_id = ${companyId} and id = any(${ids}::bigint[]) order by id for ${raw(lock)}`))))
-  const wrong = given.flatMap(({ table, target, ids, unusable, sent, old }, index): ErrorItem[] => {
+  const wrong = given.flatMap(({ table: name, target, ids, unusable, sent, old }, index): ErrorItem[] => {
     const rows = found[index] ?? []
+    const table = name.replaceAll('_', ' ')
     if (rows.length < new Set(ids).size) {
       return [{ target: `${at}${sent}`, message: `${at}${sent} must name ${table} of this company`, rule: { name: 'reference' } }]
     }

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { createClient, sharedApp } from '../../helper.js'
 import { t } from '../../part.js'
-import { makeApplication, makeJob } from '../../factories.js'
+import { makeApplication, makeCandidate, makeJob } from '../../factories.js'
 
 const app = await sharedApp()
 
@@ -82,6 +82,20 @@ t.test('a preview has the values of the application, as plain text and on one li
   })
   t.match((await send('POST', `v1/message-templates/${id}/preview`, { applicationId: 987_654 })).json(), { status: 400 })
   t.equal((await send('POST', 'v1/message-templates/987654/preview', { applicationId })).statusCode, 404)
+})
+
+t.test('a kept preview of somebody who is anonymized → is gone', async t => {
+  const { client, create } = await start()
+  const job = await makeJob(app, client.companyId)
+  const candidateId = await makeCandidate(app, client.companyId)
+  const applicationId = await makeApplication(app, client.companyId, { job, candidateId })
+  const { id } = (await create({ body: 'Dear {{candidate.name}}' })).json<{ id: number }>()
+  const preview = async () => await client.send({
+    method: 'POST', url: `/api/v1/message-templates/${id}/preview`, payload: { applicationId }, headers: { 'idempotency-key': 'again' }
+  })
+  t.same([(await preview()).json().text, (await preview()).json().text], ['Dear Ada', 'Dear Ada'])
+  await client.send({ method: 'POST', url: `/api/v2/candidates/${candidateId}/anonymize` })
+  t.match(await preview(), { statusCode: 409, headers: { 'x-error-code': 'ANSWER_NOT_KEPT' } })
 })
 
 t.test('a text that is too long with its values → 400', async t => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import sql from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
 import type { Mailer } from '../../../src/workers/mail/mailer.js'
 import { Mailing } from '../../../src/workers/mailing.js'
 import { build, createClient, type Client } from '../../helper.js'
@@ -68,7 +68,7 @@ t.test('a message without the one or the other, with header lines, or too far ah
     [{ subject: 'Only' }, /body is required/],
     [{ body: 'Only' }, /subject is required/],
     [{ replyTo: 'a@example.com' }, /subject is required/],
-    [{ templateId: 987_654 }, /must name a message template/],
+    [{ templateId: 987_654 }, /must name message templates/],
     [{ templateCode: 'NONE' }, /no message-template of this company has the code NONE/],
     [{ templateId: 1, subject: 'Both', body: 'Both' }, /without subject and body/],
     [{ subject: 'Hi\r\nBcc: all@example.com', body: 'x' }, /one line/],
@@ -187,6 +187,22 @@ t.test('one that is to be sent later waits; one that fails is tried again, and o
   t.match((await send('GET', `${path}/${id}`)).json(), { status: 'failed', attempts: 2, lastError: '550 5.1.1 no such user' })
   t.match((await send('GET', `${path}/${waiting}`)).json(), { status: 'queued', attempts: 0 })
   t.match((await send('GET', 'v1/suppressions')).json(), { results: [{ address: 'Ada@Example.com', reason: '550 5.1.1 no such user' }] })
+})
+
+t.test('a message that waited for days → is tried for a day from its first try on', async t => {
+  const { client, send, path, write } = await start()
+  const { id } = (await write()).json<{ id: string }>()
+  const again = async () => {
+    await mailing(async () => ({ result: 'again', error: '451 greylisted' })).runNow()
+    return (await send('GET', `${path}/${id}`)).json<Json>()
+  }
+  const age = async (column: 'created_at' | 'first_attempt_at') => await app.database.query(sql`
+    update messages set ${raw(column)} = ${raw(column)} - interval '25 hours', next_attempt_at = statement_timestamp()
+    where company_id = ${client.companyId} and id = ${id}`)
+  await age('created_at')
+  t.match(await again(), { status: 'queued', attempts: 1 })
+  await age('first_attempt_at')
+  t.match(await again(), { status: 'failed', attempts: 2 })
 })
 
 t.test('a company with many messages → those of another are sent in between', async t => {

@@ -252,3 +252,24 @@ t.test('a token → may name an active user, whom it shows, and who then stays',
   await all.send({ method: 'DELETE', url: `/api/v1/tokens/${id}` })
   t.equal((await all.send({ method: 'DELETE', url: `/api/v1/users/${gone}` })).statusCode, 204, 'once it is revoked')
 })
+
+t.test('a scorecard that says nothing → is not submitted', async t => {
+  const one = await start()
+  const { id: templateId } = (await one.all.send({
+    method: 'POST', url: '/api/v1/scorecard-templates', payload: { name: 'Free', criteria: [{ key: 'any', label: 'Any', kind: 'text' }] }
+  })).json<{ id: number }>()
+  const refused = await one.make(one.ada, { templateId, status: 'submitted' })
+  t.same(codeOf(refused), [400, 'BAD_ARGUMENT'])
+  t.match(refused.body, /a recommendation, an answer or both/)
+  t.equal((await one.make(one.ada, { templateId, recommendation: 'no', status: 'submitted' })).statusCode, 201)
+})
+
+t.test('a token that sees no answers → is not told whether a submitted scorecard says just what it sends', async t => {
+  const one = await start()
+  const { id } = (await one.make(one.ada, whole)).json<Scorecard>()
+  const guesses = [{ recommendation: 'yes' }, { recommendation: 'no' }, { answers: answersOf(4, 3) }, { answers: answersOf(1, 1) }]
+  const refused = await Promise.all(guesses.map(async guess => await one.change(one.nobody, id, guess)))
+  t.equal(new Set(refused.map(({ statusCode, body }) => `${statusCode} ${body}`)).size, 1, 'the same answer')
+  for (const each of refused) t.same(codeOf(each), [409, 'ILLEGAL_TRANSITION'])
+  t.equal((await one.change(one.reader, id, { recommendation: 'yes' })).statusCode, 200, 'who sees them may repeat them')
+})

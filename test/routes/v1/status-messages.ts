@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { claimMessage, findStop, settle } from '../../../src/domain/messages/sending.js'
+import { claimMessage, findStop, settle, type ClaimedMessage } from '../../../src/domain/messages/sending.js'
 import type { Scope } from '../../../src/domain/shared/scopes.js'
 import { makeApplication, makeCandidate, makeJob } from '../../factories.js'
 import { build, createClient, type Client } from '../../helper.js'
@@ -59,7 +59,7 @@ t.test('a message with a change of status → is queued with it, of the values a
     sendAfter: message.sendAfter,
     status: 'queued',
     subject: 'As Engineer',
-    text: new RegExp(`^Ada 0, you are at ${step.name} on Monday, March 5, 2029 at 7:00.AM \\(America/Recife\\)$`)
+    text: new RegExp(`^Ada 0, you are at ${step.name} on Monday, March 5, 2029 at 7:00.AM \\(America/Recife, GMT-03:00\\)$`)
   }])
   t.same((await eventsOf(client)).slice(-3), ['application.moved', 'application.withdrawn', 'message.queued'])
 })
@@ -130,6 +130,24 @@ t.test('a message that is being sent when the application leaves the status → 
   await app.database.transaction(async tx => await settle(tx, message, stop ?? { result: 'sent' }))
   t.match(await messagesOf(client, id), [{ status: 'canceled' }])
   t.equal((await eventsOf(client)).at(-1), 'message.canceled')
+})
+
+t.test('a message that is being sent when the application leaves the status, and comes back → is not tried again', async t => {
+  const { client: { companyId }, patch } = await start()
+  await patch(REJECTED)
+  const claim = async () => await app.database.transaction(async tx => await claimMessage(tx, companyId)) as ClaimedMessage
+  const first = await claim()
+  await patch({ status: 'in_process' })
+  await patch({ ...REJECTED, message: { subject: 'Second', body: 'x' } })
+  await app.database.transaction(async tx => await settle(tx, first, { result: 'again', error: '451 later' }))
+  await app.database.query(sql`
+    update messages set next_attempt_at = statement_timestamp() - interval '1 minute' where company_id = ${companyId} and id = ${first.id}`)
+  const again = await claim()
+  t.equal(again.id, first.id)
+  t.match(await findStop(app.database, again), { result: 'canceled' })
+  const second = await claim()
+  t.equal(second.subject, 'Second')
+  t.equal(await findStop(app.database, second), undefined)
 })
 
 t.test('in bulk → each item queues its own, one that fails none, and an atomic failure none at all', async t => {

@@ -53,6 +53,25 @@ t.test('anonymize one who was taken apart again → nothing stays with the other
   t.match((await client.get(`${URL}/${second}`)).json(), { name: 'Ada', schooling: 'Master' }, 'who is another person')
 })
 
+t.test('what was written to the one that stayed, about an application that goes back → is canceled, and says nothing any more', async t => {
+  const client = await createClient(app)
+  const { id: stays } = (await post(client, URL, PERSON)).json()
+  const gone = await makeCandidate(app, client.companyId)
+  const job = await makeJob(app, client.companyId)
+  const applicationId = await makeApplication(app, client.companyId, { job, candidateId: gone })
+  const url = `/api/v1/jobs/${job.id}/applications/${applicationId}/messages`
+  const before = (await post(client, url, { subject: 'Before', body: 'Still here' })).json()
+  t.equal((await merge(client, stays, gone)).statusCode, 200)
+  const during = (await post(client, url, { subject: `${MARK}subject`, body: `${MARK}body` })).json()
+  t.match(during, { to: PERSON.email })
+  t.equal((await post(client, `${URL}/${gone}/unmerge`)).statusCode, 200)
+  t.match((await client.get(`${url}/${during.id}`)).json(), { status: 'canceled', to: null, subject: /blanked/, text: /blanked/ })
+  t.match((await client.get(`${url}/${before.id}`)).json(), { status: 'queued', text: 'Still here' })
+  t.notMatch((await client.get(`${URL}/${gone}/export`)).body, MARK)
+  t.equal((await post(client, `${URL}/${stays}/anonymize`)).statusCode, 200)
+  t.same(await placesOf(app, TEXTS), [])
+})
+
 t.test('the clock was set back while two were one → nothing stays with the other', async t => {
   const client = await createClient(app)
   const stays = await makeCandidate(app, client.companyId)
