@@ -58,7 +58,7 @@ export const TokenCreate = StrictObject({
     'When the new token stops working, not after the creating token does. Default: at the same time; null means never.'))
 }, {
   title: 'TokenCreate',
-  description: 'A new token. It cannot do more than the creating token.',
+  description: 'A new token, with at most the scopes, the limit and the life of the creating token.',
   examples: [{ name: 'ERP import', scopes: ['jobs:read', 'applications:read'], expiresAt: '2029-12-31T00:00:00Z' }]
 })
 export type TokenCreate = Static<typeof TokenCreate>
