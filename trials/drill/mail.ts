@@ -12,6 +12,8 @@ import { newApplication, openJob } from './fixtures.js'
 import { acceptingServer, hangingServer } from './mail-servers.js'
 import { Skip, type DrillDatabase, type Rig } from './rig.js'
 
+/** The company of the token that the database begins with. */
+const COMPANY = 1
 /** Mails of a process that are under way at once. */
 const UNDER_WAY = 5
 /** Messages that are written in a round, and the longest time until the kill. */
@@ -63,7 +65,8 @@ async function killSenders (rig: Rig, { env, secret }: DrillDatabase): Promise<v
     if (round % 10 === 0) rig.say(`${round} of ${rounds} rounds, ${acknowledged.length} messages`)
   }
   const server = await rig.server(mailing(env, accepting.url), { port })
-  const left = async (db: PoolDatabase) => (await db.query(sql`select 1 from messages where status <> 'sent' limit 1`)).length
+  const left = async (db: PoolDatabase) => (await db.query(sql`
+    select 1 from messages where company_id = ${COMPANY} and status <> 'sent' limit 1`)).length
   await withDatabase(env, async db => await until('all are sent', async () => await left(db) === 0, ALL_SENT_MS))
   await server.kill('SIGTERM')
 
@@ -81,8 +84,9 @@ async function killSenders (rig: Rig, { env, secret }: DrillDatabase): Promise<v
 async function queueMany (db: PoolDatabase, path: string, count: number): Promise<void> {
   await db.query(sql`
     insert into messages (company_id, id, application_id, kind, recipient, subject, text, next_attempt_at)
-    select a.company_id, gen_random_uuid(), a.id, 'free', 'many@example.com', 'Many', 'Dear Ada', clock_timestamp()
-    from applications a, generate_series(1, ${count}::integer) n where a.id = ${Number(path.split('/').at(-1))}`)
+    select ${COMPANY}::bigint, gen_random_uuid(), a.id, 'free', 'many@example.com', 'Many', 'Dear Ada', clock_timestamp()
+    from applications a, generate_series(1, ${count}::integer) n 
+    where a.company_id = ${COMPANY} and a.id = ${Number(path.split('/').at(-1))}`)
 }
 
 /** How long a thousand mails take; then one company has many, and another writes one after the other. */
@@ -122,6 +126,7 @@ async function sendMany (rig: Rig, { env, secret }: DrillDatabase, db: PoolDatab
     Math.max(...waits).toFixed(0)} ms`)
   rig.promise('The mails of the other arrive within 2 s', Math.max(...waits) <= rig.limit(2000), Math.max(...waits).toFixed(0))
   rig.promise('Its requests are 200 and 201', refused.length === 0, refused.join(', '))
-  const [left] = await db.query<{ count: number }>(sql`select count(*) as count from messages where status = 'queued'`)
+  const [left] = await db.query<{ count: number }>(sql`
+    select count(*) as count from messages where company_id = ${COMPANY} and status = 'queued'`)
   rig.promise('The many were still under way', (left?.count ?? 0) > 0, left?.count)
 }
