@@ -79,7 +79,7 @@ export async function claimMessage (tx: Transaction, companyId: number): Promise
   const [company] = await tx.query<{ name: string }>(prepared(sql`select name from companies where id = ${companyId}`))
   const [claimed] = await tx.query<Omit<ClaimedMessage, 'companyId' | 'companyName'>>(prepared(sql`
     update messages set claimed_by = ${randomUUID()}, next_attempt_at = ${lease}, attempts = attempts + 1,
-      first_attempt_at = coalesce(first_attempt_at, statement_timestamp())
+      first_attempt_at = least(first_attempt_at, statement_timestamp())
     where company_id = ${companyId} and id = ${due.id}
     returning id, application_id as "applicationId", claimed_by as claim, recipient as "to", reply_to as "replyTo", subject, text,
       calendar, queued_with as "queuedWith", attempts`))
