@@ -13,7 +13,7 @@ interface Import { from: string, to: string, typeOnly: boolean, isLater: boolean
 /** The files of these folders, in TypeScript. */
 function filesIn (...folders: string[]): string[] {
   return folders.flatMap(folder => readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter(name => name.endsWith('.ts')).map(name => path.posix.join(folder, name)))
+    .filter(name => name.endsWith('.ts') && !name.includes('node_modules')).map(name => path.posix.join(folder, name)))
 }
 
 const parse = (file: string) => ts.createSourceFile(file, readFileSync(path.join(ROOT, file), 'utf8'), ts.ScriptTarget.ES2023, true)
