@@ -1,7 +1,7 @@
 -- Older servers would leave what people are told when they anonymize a candidate: they do not write beside it.
 
--- Messages to candidates and interviewers about applications. One that is queued has the time at which it is tried next, which is also how long whoever
--- tries it now has for that.
+-- Messages to candidates and interviewers about applications. One that is queued has the time at which it is tried next, which is also how
+-- long whoever tries it now has for that.
 create table messages (
   company_id      bigint not null,
   id              uuid not null,

@@ -51,12 +51,13 @@ export async function invite (change: Change, after: InterviewRow, before?: Inte
     select name from jobs where company_id = ${companyId} and id = ${after.jobId}`))
   const about = { entry, interview: after, jobName: job?.name ?? '', organizer: { name: identity.companyName, email } }
   const { what, stay, left } = told
-  await cancelAbout(change, after.applicationId, after.id)
-  await queue(change, [
+  const messages = [
     ...toCandidate(about, what),
     ...entry.interviewers.filter(({ userId }) => stay.includes(userId)).flatMap(holder => toHolder(about, what, holder)),
     ...(await findHolders(change, left)).flatMap(holder => toHolder(about, what === 'canceled' ? what : 'released', holder))
-  ])
+  ]
+  await cancelAbout(change, after, messages.map(({ to }) => to))
+  await queue(change, messages)
 }
 
 /** Users who held the interview. */

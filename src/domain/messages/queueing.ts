@@ -146,7 +146,9 @@ export async function cancelQueuedWith (change: Change, applicationIds: number[]
   await withdraw(change, sql`application_id = any(${applicationIds}::bigint[]) and queued_with = ${status}`)
 }
 
-/** Withdraws what is queued about an interview, of which newer messages tell. */
-export async function cancelAbout (change: Change, applicationId: number, interviewId: number): Promise<void> {
-  await withdraw(change, sql`application_id = ${applicationId} and interview_id = ${interviewId}`)
+/** Withdraws what is queued about an interview to addresses that newer messages tell of it. */
+export async function cancelAbout (
+  change: Change, { id, applicationId }: { id: number, applicationId: number }, addresses: string[]
+): Promise<void> {
+  await withdraw(change, sql`application_id = ${applicationId} and interview_id = ${id} and recipient = any(${addresses}::text[])`)
 }

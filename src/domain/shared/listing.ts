@@ -1,7 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { oneOf, where, type WalkOrder } from './sql.js'
 
-// From the filters of a list to the rows that match. `GET /api/v2/applications?jobId=1,2` of company 7 looks up each value by itself:
+// From the filters of a list to the rows that match. A list of the applications of jobs 1 and 2 of company 7 looks up each value by itself:
 //
 //   select a.* from unnest('{1,2}'::bigint[]) one_job_id (value)
 //   cross join lateral (

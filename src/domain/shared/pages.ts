@@ -4,7 +4,7 @@ import { givenOf, joinById, lookUp, scan, type Listing } from './listing.js'
 import { slice } from './sql.js'
 import { MAX_SORTED } from './ways.js'
 
-// Pages by number, with the total. `GET /api/v1/jobs?status=published&page=2&perPage=20` reads the keys of the page by the index, and
+// Pages by number, with the total. The second page of 20 published jobs reads the keys of the page by the index, and
 // joins their rows alone:
 //
 //   select …, (select count(*) as total from (…) j) as total

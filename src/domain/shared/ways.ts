@@ -3,7 +3,7 @@ import { prepared, type Queryable } from '../../database/port.js'
 import { FENCE, givenOf, hasValue, joinById, lookUp, scan, type Listing, type Lookup } from './listing.js'
 import { slice, where, type Keyset } from './sql.js'
 
-// `GET /api/v2/applications?source=linkedin&updatedAfter=…` is in the order of `updated_at`, in which no index has the rows of a source.
+// A list of applications by `source` and `updatedAfter` is in the order of `updated_at`, in which no index has the rows of a source.
 // There are two ways to a page, and the values decide which is shorter:
 //
 //   0  all rows of the source, filtered and sorted: short if the source is rare

@@ -182,6 +182,20 @@ t.test('an invitation that has not gone out when the interview is canceled → i
     ['canceled Interview: Engineer', 'sent Interview canceled: Engineer'])
 })
 
+t.test('newer words about an interview → leave the word to who was taken out before', async t => {
+  const { one } = await start()
+  const userId = await makeUser(app, one.client.companyId)
+  const { id } = (await one.make({ ...details, interviewers: [{ userId }] })).json<Interview>()
+  await mailsOf(one.client, 0)
+  await one.change(id, { interviewers: [] })
+  await mailsOf(one.client, 0)
+  await app.database.query(sql`
+    update messages set status = 'queued', sent_at = null, next_attempt_at = statement_timestamp() + interval '1 hour'
+    where company_id = ${one.client.companyId} and subject like 'Interview canceled%'`)
+  await one.change(id, { location: 'Room 5' })
+  t.same((await messagesOf(one)).filter(({ subject }) => subject.startsWith('Interview canceled')).map(({ status }) => status), ['queued'])
+})
+
 t.test('notify=false, imports, what is past, and what calendars do not show → nobody is told', async t => {
   const { one, users: [first] } = await start()
   const none = async (work: Parameters<typeof mailsAfter>[1], what: string) => t.equal((await mailsAfter(one, work)).size, 0, what)
