@@ -21,13 +21,23 @@ export async function createOnNodes (server: string, name: string, shards: numbe
   }
   const [coordinator, ...workers] = nodes
   const url = databaseUrl(server, name)
-  await administer(url, async client => {
-    await client.query(`alter database ${name} set citus.shard_count = ${shards}`)
-    await client.query('select citus_set_coordinator_host($1, $2)', [coordinator?.host, coordinator?.port])
-    for (const { host, port } of workers) await client.query('select citus_add_node($1, $2)', [host, port])
+  // One at a time: a new node gets the roles, and Citus fails where two databases write the same role ("tuple concurrently updated").
+  await administer(server, async client => {
+    await client.query("select pg_advisory_lock(hashtext('recruitment nodes'))")
+    await administer(url, async database => {
+      await database.query(`alter database ${name} set citus.shard_count = ${shards}`)
+      await database.query('select citus_set_coordinator_host($1, $2)', [coordinator?.host, coordinator?.port])
+      for (const { host, port } of workers) await database.query('select citus_add_node($1, $2)', [host, port])
+    })
   })
   const drop = async () => {
-    for (const one of servers) await administer(one, async client => await client.query(`drop database ${name} with (force)`))
+    for (const one of servers) {
+      await administer(one, async client => {
+        // The daemons of the other nodes come back at once.
+        await client.query(`alter database ${name} allow_connections false`)
+        await client.query(`drop database ${name} with (force)`)
+      })
+    }
   }
   return { url, drop }
 }
