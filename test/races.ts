@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import sql from 'sql-template-tag'
 import { makeApplication, makeCandidate, makeJob } from './factories.js'
 import { createClient, createCompany, engine, isDistributed, sharedApp, type Client } from './helper.js'
@@ -97,6 +98,21 @@ t.test('the last use of a tag goes while others come → the tag is there while 
       else there.add(tag)
     }
     t.same([...there], tags.map(({ id }) => id))
+  }
+})
+
+t.test('a template is deleted while messages of it are written → it stays, or they are refused', async t => {
+  const client = await createClient(app)
+  const job = await makeJob(app, client.companyId)
+  const applications = await times(10, async () => await makeApplication(app, client.companyId, { job }))
+  for (let round = 0; round < ROUNDS; round++) {
+    const template = { name: `Race ${round}`, language: 'en', subject: 'Hello', body: 'Dear {{candidate.name}}' }
+    const { id } = (await post(client, '/api/v1/message-templates', template)).json<{ id: number }>()
+    const write = async (applicationId: number) =>
+      await post(client, `/api/v1/jobs/${job.id}/applications/${applicationId}/messages`, { templateId: id })
+    const removing = sleep(round % 20).then(async () => await client.send({ method: 'DELETE', url: `/api/v1/message-templates/${id}` }))
+    const written = await Promise.all(applications.map(write))
+    t.same(tally(written), (await removing).statusCode === 204 ? { 400: 10 } : { 201: 10 })
   }
 })
 
