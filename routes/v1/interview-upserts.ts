@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { findBelow } from '../../src/domain/engine/child.js'
-import { findInterviewByCode, INTERVIEWS, type InterviewRow } from '../../src/domain/interviews/queries.js'
+import { INTERVIEWS, type InterviewRow } from '../../src/domain/interviews/queries.js'
 import { Interview, InterviewReplace, InterviewUpsert } from '../../src/domain/interviews/schema.js'
 import { lockForInterviews, putInterview, putNamedInterview } from '../../src/domain/interviews/upserts.js'
+import { findByCode } from '../../src/domain/parents/coded.js'
 import { notFound } from '../../src/errors.js'
 import { ApplicationParams } from './application-of-job.js'
 import { addBulk } from './bulk.js'
@@ -32,7 +33,7 @@ export const interviewUpserts: FastifyPluginAsyncTypebox = async app => {
       response: { 200: Interview }
     }
   }, async ({ params: { code, ...at }, database, identity: { companyId } }, reply) => {
-    const found = await findInterviewByCode(database, companyId, code)
+    const found = await findByCode(database, INTERVIEWS, companyId, code)
     if (found === undefined) throw notFound('interview of this application', 'code')
     const interview = await findBelow(database, INTERVIEWS, companyId, { ...at, interviewId: found.id })
     reply.versioned(interview)

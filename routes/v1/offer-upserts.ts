@@ -2,8 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { findBelow } from '../../src/domain/engine/child.js'
 import { putOffer } from '../../src/domain/hiring/offer-upserts.js'
-import { findOfferByCode, OFFERS } from '../../src/domain/offers/queries.js'
+import { OFFERS } from '../../src/domain/offers/queries.js'
 import { Offer, OfferReplace } from '../../src/domain/offers/schema.js'
+import { findByCode } from '../../src/domain/parents/coded.js'
 import { visible } from '../../src/domain/shared/classification.js'
 import { notFound } from '../../src/errors.js'
 import { WriteQuery } from '../../src/http/write.js'
@@ -27,7 +28,7 @@ export const offerUpserts: FastifyPluginAsyncTypebox = async app => {
       response: { 200: Offer }
     }
   }, async ({ params: { code, ...at }, database, reader, identity: { companyId } }, reply) => {
-    const found = await findOfferByCode(database, companyId, code)
+    const found = await findByCode(database, OFFERS, companyId, code)
     if (found === undefined) throw notFound('offer to this application', 'code')
     const offer = await findBelow(database, OFFERS, companyId, { ...at, offerId: found.id })
     reply.versioned(offer)

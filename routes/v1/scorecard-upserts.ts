@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { findJsonBelow } from '../../src/domain/engine/child.js'
+import { findByCode } from '../../src/domain/parents/coded.js'
 import { writtenScorecard } from '../../src/domain/scorecards/changes.js'
-import { findScorecardByCode, SCORECARDS } from '../../src/domain/scorecards/queries.js'
+import { SCORECARDS } from '../../src/domain/scorecards/queries.js'
 import { Scorecard, ScorecardReplace, ScorecardUpsert } from '../../src/domain/scorecards/schema.js'
 import { lockForScorecards, putNamedScorecard, putScorecard } from '../../src/domain/scorecards/upserts.js'
 import type { Change } from '../../src/domain/shared/change.js'
@@ -36,7 +37,7 @@ export const scorecardUpserts: FastifyPluginAsyncTypebox = async app => {
       response: { 200: Scorecard }
     }
   }, async ({ params: { code, ...at }, database, reader, identity: { companyId } }, reply) => {
-    const found = await findScorecardByCode(database, companyId, code)
+    const found = await findByCode(database, SCORECARDS, companyId, code)
     if (found === undefined) throw notFound('scorecard of this application', 'code')
     const card = await findJsonBelow(database, SCORECARDS, companyId, { ...at, scorecardId: found.id }, jsonFields(Scorecard, reader))
     return jsonObject<Scorecard>(reply, card)

@@ -7,7 +7,7 @@ import { findConnected } from '../candidates/connected.js'
 import { below, findBelow } from '../engine/child.js'
 import type { RowOf } from '../engine/kind.js'
 import { record } from '../engine/writes.js'
-import { APPLICATION } from '../parents/application.js'
+import { APPLICATION, type ApplicationAt } from '../parents/application.js'
 import type { Columns } from '../shared/columns.js'
 import { filters } from '../shared/filters.js'
 import type { Change } from '../shared/change.js'
@@ -46,16 +46,15 @@ export const COMMENTS = below(APPLICATION, {
 /** A comment as stored, with the token that wrote it; null for comments older than this column. */
 type CommentRow = RowOf<typeof CommentWithApplication> & { tokenId?: string | null }
 
-/** Which comment, or the application of a new one. */
-type At = Record<'jobId' | 'applicationId', number>
-type CommentAt = At & { commentId: number }
+/** What a path names a comment by. */
+type CommentAt = ApplicationAt & { commentId: number }
 
 /**
  * Creates a comment that belongs to the token. The version of the application does not change.
  * @throws ApiError ALREADY_EXISTS if the application has a comment with this code
  */
 export async function createComment (
-  change: Change, at: At, { code = null, text, at: stated, authorName }: CommentCreate
+  change: Change, at: ApplicationAt, { code = null, text, at: stated, authorName }: CommentCreate
 ): Promise<CommentRow> {
   const { tx, companyId, identity: { tokenId, tokenName } } = change
   const writtenAt = statedTime(change, stated)
@@ -81,7 +80,7 @@ const findComment = async (db: Queryable, companyId: number, at: CommentAt): Pro
   await findBelow(db, COMMENTS, companyId, at)
 
 /** The failure of a code that another comment of the application has. */
-async function codeTaken ({ tx, companyId }: Change, { jobId, applicationId }: At, code: string | null): Promise<ApiError> {
+async function codeTaken ({ tx, companyId }: Change, { jobId, applicationId }: ApplicationAt, code: string | null): Promise<ApiError> {
   const [other] = await tx.query<{ id: number }>(sql`
     select id from comments where company_id = ${companyId} and application_id = ${applicationId} and code = ${code}`)
   const above = { jobs: jobId, applications: applicationId }
@@ -89,7 +88,7 @@ async function codeTaken ({ tx, companyId }: Change, { jobId, applicationId }: A
 }
 
 /** Creates those of these comments whose codes the application does not have. */
-export async function addComments (change: Change, at: At, comments: CommentUpsert[]): Promise<void> {
+export async function addComments (change: Change, at: ApplicationAt, comments: CommentUpsert[]): Promise<void> {
   if (comments.length === 0) return
   const { tx, companyId } = change
   const known = await tx.query<{ code: string }>(sql`

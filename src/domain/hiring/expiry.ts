@@ -1,6 +1,8 @@
 import sql from 'sql-template-tag'
 import { prepared, type Queryable, type Transaction } from '../../database/port.js'
-import { recordOffer, saveOffer } from '../offers/changes.js'
+import { recordOffer } from '../offers/changes.js'
+import { OFFERS } from '../offers/queries.js'
+import { saveColumns } from '../parents/coded.js'
 import { Change } from '../shared/change.js'
 
 const BATCH = 100
@@ -25,7 +27,7 @@ export async function expireOffers (tx: Transaction, companyId: number, due: Due
     const [offer] = await tx.query(prepared(sql`
       select 1 from offers where company_id = ${companyId} and id = ${id} and status = 'sent' and expires_at <= statement_timestamp()`))
     if (offer === undefined) continue
-    await tx.send(saveOffer(companyId, id, { status: 'expired', ended_at: sql`statement_timestamp()` }))
+    await saveColumns(change, OFFERS, id, { status: 'expired', ended_at: sql`statement_timestamp()` })
     await recordOffer(change, 'expired', id, { previousStatus: 'sent' })
   }
 }

@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag'
-import { violatesConstraint } from '../../database/failures.js'
 import { alreadyExists, ApiError } from '../../errors.js'
 import { changeApplication } from '../applications/changes.js'
 import { checkAfterCreation } from '../applications/course.js'
@@ -7,12 +6,13 @@ import { checkNotAnonymized, isAnonymized } from '../candidates/queries.js'
 import { checkGates } from '../custom-fields/gates.js'
 import { planValues, valueColumn, type ValuePlan } from '../custom-fields/values.js'
 import { findBelow } from '../engine/child.js'
-import { recordOffer, saveOffer, toColumns } from '../offers/changes.js'
+import { recordOffer, toColumns } from '../offers/changes.js'
 import type { OfferHappening } from '../offers/events.js'
-import { findLiveOffer, findOfferByCode, OFFERS, type OfferRow } from '../offers/queries.js'
+import { findLiveOffer, OFFERS, type OfferRow } from '../offers/queries.js'
 import { checkChangeable, checkTransition } from '../offers/rules.js'
 import { Offer, type OfferCreate, type OfferPatch, type OfferStatus } from '../offers/schema.js'
-import { APPLICATION, type LockedParent } from '../parents/application.js'
+import { APPLICATION, type ApplicationAt, type LockedParent } from '../parents/application.js'
+import { codeTaken, findByCode, saveColumns } from '../parents/coded.js'
 import type { Settings } from '../settings/schema.js'
 import { findSettings } from '../settings/settings.js'
 import type { Change } from '../shared/change.js'
@@ -24,10 +24,6 @@ import { changedFields } from '../shared/patch.js'
 import { insertion } from '../shared/sql.js'
 import { checkHireFields, findHiringStep } from './offer-hires.js'
 import { checkOrder } from './offer-past.js'
-
-/** Which offer, or the application of a new one. */
-export type At = Record<'jobId' | 'applicationId', number>
-type OfferAt = At & { offerId: number }
 
 /** Changes of status to which a reason belongs. */
 const WITH_REASON: readonly OfferStatus[] = ['draft', 'declined', 'withdrawn']
@@ -41,7 +37,9 @@ const inMilliseconds = <Terms extends { expiresAt?: string | null }> (terms: Ter
  * @throws ApiError ILLEGAL_TRANSITION for an application that has ended, ALREADY_EXISTS naming its live offer or the one with this code,
  * ANONYMIZED for code, notes and values; like `planValues`
  */
-export async function createOffer (change: Change, at: At, { customFields, at: stated, ...body }: OfferCreate): Promise<OfferRow> {
+export async function createOffer (
+  change: Change, at: ApplicationAt, { customFields, at: stated, ...body }: OfferCreate
+): Promise<OfferRow> {
   const { tx, companyId } = change
   const madeAt = statedTime(change, stated)
   await checkGates(change, Offer, { ...body, customFields })
@@ -66,7 +64,7 @@ export async function createOffer (change: Change, at: At, { customFields, at: s
       ...(madeAt && { created_at: madeAt })
     })} on conflict do nothing returning id`)
   if (created === undefined) {
-    throw body.code == null ? alreadyLive(at, undefined) : codeTaken(await findOfferByCode(tx, companyId, body.code))
+    throw body.code == null ? alreadyLive(at, undefined) : codeTaken(OFFERS, await findByCode(tx, OFFERS, companyId, body.code))
   }
   const { id } = created
   await values.saveFor(id)
@@ -84,13 +82,7 @@ function personalIn (texts: Pick<OfferPatch, 'code' | 'notes' | 'reason'>, { cha
   return [...named, ...(changed.length === 0 ? [] : [CUSTOM_FIELDS])]
 }
 
-/** The code is not quoted: an answer that is kept may outlive it. @param other the offer that has it; undefined if it has lost it since */
-export function codeTaken (other: At & { id: number } | undefined): ApiError {
-  const above = other && { jobs: other.jobId, applications: other.applicationId }
-  return alreadyExists('code', 'an offer with this code', 'offers', other?.id, above)
-}
-
-const alreadyLive = ({ jobId, applicationId }: At, id: number | undefined): ApiError =>
+const alreadyLive = ({ jobId, applicationId }: ApplicationAt, id: number | undefined): ApiError =>
   alreadyExists('applicationId', 'a live offer to this application', 'offers', id, { jobs: jobId, applications: applicationId })
 
 /**
@@ -99,7 +91,7 @@ const alreadyLive = ({ jobId, applicationId }: At, id: number | undefined): ApiE
  * @throws ApiError ILLEGAL_TRANSITION, BAD_ARGUMENT, ANONYMIZED, FORBIDDEN; like `changeApplication` where it hires
  */
 export async function changeOffer (
-  change: Change, at: OfferAt,
+  change: Change, at: ApplicationAt & { offerId: number },
   { status, reason, hire, openingId, stepId, stepCode, at: stated, customFields, ...patch }: OfferPatch
 ): Promise<OfferRow> {
   const { tx, companyId } = change
@@ -129,7 +121,7 @@ export async function changeOffer (
   await checkNotAnonymized(tx, companyId, application.candidateId, personalIn({ ...fields, reason }, values))
   if (to === 'accepted' && isHire) checkInProcess(change, application)
   const columns = { ...toColumns({ ...fields, ...remark }), ...valueColumn(values), ...statusColumns(to, reason, time) }
-  await saveChanged(change, before.id, columns)
+  await saveColumns(change, OFFERS, before.id, columns)
   await values.saveFor(before.id)
   const offer = await recordChange(change, before, names, moved, event, time)
   if (to === 'accepted' && isHire) {
@@ -137,15 +129,6 @@ export async function changeOffer (
     await changeApplication(change, at.jobId, at.applicationId, { status: 'hired', openingId, currentStepId, at: time })
   }
   return offer
-}
-
-/** Saves columns of the offer: a code under a savepoint, as otherwise the transaction could not read whose it is after the failure. */
-async function saveChanged ({ tx, companyId }: Change, id: number, columns: Record<string, unknown>): Promise<void> {
-  const { code } = columns as Pick<Offer, 'code'>
-  if (code == null) return await tx.send(saveOffer(companyId, id, columns))
-  await tx.savepoint(async () => await tx.query(saveOffer(companyId, id, columns))).catch(async (error: unknown) => {
-    throw violatesConstraint(error, 'offers_company_id_code_key') ? codeTaken(await findOfferByCode(tx, companyId, code)) : error
-  })
 }
 
 /** @throws ApiError FORBIDDEN without the scope to hire, ILLEGAL_TRANSITION for an application that has ended */

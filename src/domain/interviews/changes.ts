@@ -1,27 +1,26 @@
 import sql from 'sql-template-tag'
-import { violatesConstraint } from '../../database/failures.js'
 import { prepared } from '../../database/port.js'
-import { alreadyExists, ApiError, notFound } from '../../errors.js'
+import { ApiError, notFound } from '../../errors.js'
 import { checkNotAnonymized, isAnonymized } from '../candidates/queries.js'
 import { findBelow } from '../engine/child.js'
 import { record } from '../engine/writes.js'
-import { APPLICATION, type LockedParent } from '../parents/application.js'
+import { APPLICATION, type ApplicationAt, type LockedParent } from '../parents/application.js'
+import { codeTaken, findByCode, saveColumns } from '../parents/coded.js'
 import { findSettings } from '../settings/settings.js'
 import type { Change } from '../shared/change.js'
 import { toMilliseconds } from '../shared/clock.js'
 import { isRecorded, statedTime, timeOfStatus } from '../shared/history.js'
 import { changedFields } from '../shared/patch.js'
-import { assignments, byColumn, insertion, nextVersion, timeOf } from '../shared/sql.js'
+import { byColumn, insertion, timeOf } from '../shared/sql.js'
 import type { InterviewHappening } from './events.js'
 import { checkFree, readInterviewers, saveInterviewers } from './interviewers.js'
 import { invite } from './invitations.js'
-import { findInterview, findInterviewByCode, findScheduled, INTERVIEWS, type Found, type InterviewRow } from './queries.js'
+import { findInterview, findScheduled, INTERVIEWS, type InterviewRow } from './queries.js'
 import { checkFields, checkTimes, checkTransition, takesPlace } from './rules.js'
 import type { Interview, Interviewer, InterviewCreate, InterviewPatch } from './schema.js'
 
-/** Which interview, or the application of a new one. */
-export type At = Record<'jobId' | 'applicationId', number>
-export type InterviewAt = At & { interviewId: number }
+/** What a path names an interview by. */
+type InterviewAt = ApplicationAt & { interviewId: number }
 
 /** What a request says besides the body. */
 export interface Manner {
@@ -49,7 +48,7 @@ const personalIn = (fields: Partial<Record<typeof PERSONAL[number], unknown>>): 
  * BAD_ARGUMENT for a step of another job, an end before the beginning, or an interviewer who is inactive or unknown
  */
 export async function createInterview (
-  change: Change, at: At, { at: stated, interviewers: given = [], ...body }: InterviewCreate,
+  change: Change, at: ApplicationAt, { at: stated, interviewers: given = [], ...body }: InterviewCreate,
   { allowOverlap = false, notify = false }: Manner = {}
 ): Promise<InterviewRow> {
   const { tx, companyId } = change
@@ -72,7 +71,7 @@ export async function createInterview (
       ...byColumn({ ...fields, stepId, timeZone }),
       ...(madeAt && { created_at: madeAt })
     })} on conflict (company_id, code) do nothing returning id`)
-  if (created === undefined) throw codeTaken(await findInterviewByCode(tx, companyId, body.code as string))
+  if (created === undefined) throw codeTaken(INTERVIEWS, await findByCode(tx, INTERVIEWS, companyId, body.code as string))
   await saveInterviewers(change, created.id, interviewers)
   const interview = await tell(change, 'scheduled', created.id, {}, madeAt)
   if (notify) await invite(change, interview)
@@ -96,15 +95,6 @@ async function checkStep ({ tx, companyId }: Change, jobId: number, stepId: numb
     select 1 from steps where company_id = ${companyId} and job_id = ${jobId} and id = ${stepId} for key share`))
   if (steps.length > 0) return
   throw new ApiError('BAD_ARGUMENT', { target: 'stepId', message: 'stepId must name a step of this job', rule: { name: 'reference' } })
-}
-
-/**
- * The code is not quoted: an answer that is kept may outlive it.
- * @param other the interview that has it; undefined if it has lost it since
- */
-export function codeTaken (other: Found | undefined): ApiError {
-  const above = other && { jobs: other.jobId, applications: other.applicationId }
-  return alreadyExists('code', 'an interview with this code', 'interviews', other?.id, above)
 }
 
 /** Records what happened to the interview, which it reads as it is now. */
@@ -178,26 +168,13 @@ async function save (
   change: Change, { id }: Interview, { interviewers, ...fields }: Partial<Interview>, cancellation: Record<string, unknown>,
   status: Interview['status'] | undefined
 ): Promise<void> {
-  const { tx, companyId } = change
   const changed = Object.keys({ ...fields, ...(interviewers && { interviewers }), ...(status && { status }) })
   const isNewer = changed.some(field => IN_CALENDARS.includes(field))
-  const columns = {
+  await saveColumns(change, INTERVIEWS, id, {
     ...byColumn({ ...fields, ...(status && { status }) }),
     ...cancellation,
     ...(isNewer && { calendar_sequence: sql`calendar_sequence + 1` })
-  }
-  const update = prepared(sql`
-    update interviews set ${Object.keys(columns).length === 0 ? sql`` : sql`${assignments(columns)}, `}${nextVersion()}
-    where company_id = ${companyId} and id = ${id}`)
-  if (fields.code == null) await tx.send(update)
-  else {
-    // Under a savepoint: otherwise the transaction could not read whose code it is after the failure.
-    await tx.savepoint(async () => await tx.query(update)).catch(async (error: unknown) => {
-      throw violatesConstraint(error, 'interviews_company_id_code_key')
-        ? codeTaken(await findInterviewByCode(tx, companyId, fields.code as string))
-        : error
-    })
-  }
+  })
   if (interviewers !== undefined) await saveInterviewers(change, id, interviewers)
 }
 

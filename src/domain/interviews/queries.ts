@@ -3,6 +3,7 @@ import { prepared, type Queryable } from '../../database/port.js'
 import { below } from '../engine/child.js'
 import { find } from '../engine/reads.js'
 import { APPLICATION } from '../parents/application.js'
+import type { Found } from '../parents/coded.js'
 import type { Columns } from '../shared/columns.js'
 import { byCode, byTexts, filters } from '../shared/filters.js'
 import { withNested } from '../shared/json-fields.js'
@@ -12,9 +13,6 @@ import { Interview } from './schema.js'
 
 /** An interview as stored. */
 export type InterviewRow = Interview & { version: number }
-
-/** Where an interview is. */
-export interface Found { id: number, applicationId: number, jobId: number }
 
 /** The interviews that one of these users holds, each once. */
 const heldBy = (companyId: number, userIds: number[]): Sql => sql`
@@ -52,15 +50,6 @@ export const INTERVIEWS = below(APPLICATION, {
 export async function findInterview (db: Queryable, companyId: number, id: number): Promise<InterviewRow | undefined> {
   const row = await find(db, INTERVIEWS, companyId, id)
   return row && withNested<InterviewRow>(Interview, row)
-}
-
-/** The interview with this code, and where it is. */
-export async function findInterviewByCode (db: Queryable, companyId: number, code: string): Promise<Found | undefined> {
-  const [row] = await db.query<Found>(prepared(sql`
-    select t.id, t.application_id as "applicationId", a.job_id as "jobId"
-    from interviews t ${joinById('applications', 'a', companyId, 't.application_id')}
-    where t.company_id = ${companyId} and t.code = ${code}`))
-  return row
 }
 
 /** An interview at this time that one of these users holds, without having declined. @param otherThan an interview that does not count */

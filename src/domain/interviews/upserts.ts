@@ -1,11 +1,12 @@
 import { checkCodeOfPath } from '../engine/objects.js'
-import { APPLICATION, findNamedApplication, lockNamedApplications } from '../parents/application.js'
+import { findNamedApplication, lockNamedApplications, type ApplicationAt } from '../parents/application.js'
+import { lockByCode } from '../parents/coded.js'
 import type { Change } from '../shared/change.js'
 import { statedTime } from '../shared/history.js'
 import { lockBulk } from '../shared/locks.js'
-import { changeInterview, codeTaken, createInterview, type At, type Manner } from './changes.js'
+import { changeInterview, createInterview, type Manner } from './changes.js'
 import { lockUsers } from './interviewers.js'
-import { findInterview, findInterviewByCode, type InterviewRow } from './queries.js'
+import { findInterview, INTERVIEWS, type InterviewRow } from './queries.js'
 import { takesPlace } from './rules.js'
 import type { InterviewReplace, InterviewUpsert } from './schema.js'
 
@@ -17,25 +18,19 @@ const BLANK = { location: null, meetingUrl: null, notes: null, interviewers: [] 
  * @throws ApiError ALREADY_EXISTS for the code of an interview of another application; like `createInterview` and `changeInterview`
  */
 export async function putInterview (
-  change: Change, at: At, code: string, { code: given, status, reason, at: stated, ...fields }: InterviewReplace, manner: Manner
+  change: Change, at: ApplicationAt, code: string, { code: given, status, reason, at: stated, ...fields }: InterviewReplace, manner: Manner
 ): Promise<{ row: InterviewRow, isNew: boolean }> {
   checkCodeOfPath(code, { code: given })
   statedTime(change, stated)
-  // The look-up comes after the lock: another request may make the interview meanwhile.
-  await APPLICATION.lock(change, at)
-  const { tx, companyId } = change
-  const known = await findInterviewByCode(tx, companyId, code)
+  const known = await lockByCode(change, INTERVIEWS, at, code)
   if (known === undefined) {
-    // A missing object has no state that could be expected.
-    change.checkState(undefined)
     const allowOverlap = manner.allowOverlap === true || (status !== undefined && !takesPlace(status))
     const row = await createInterview(change, at, { ...fields, code, at: stated }, { allowOverlap })
     if (status === undefined && reason == null) return { row, isNew: true }
     const patch = { reason, ...(status === undefined || status === 'scheduled' ? {} : { status, at: stated }) }
     return { row: await changeInterview(change, { ...at, interviewId: row.id }, patch, { allowOverlap: true }), isNew: true }
   }
-  if (known.applicationId !== at.applicationId) throw codeTaken(known)
-  const before = await findInterview(tx, companyId, known.id) as InterviewRow
+  const before = await findInterview(change.tx, change.companyId, known.id) as InterviewRow
   const moved = status === undefined || status === before.status ? {} : { status, at: stated }
   const patch = { ...BLANK, ...fields, reason, ...moved }
   return { row: await changeInterview(change, { ...at, interviewId: known.id }, patch, manner), isNew: false }

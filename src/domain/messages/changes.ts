@@ -3,7 +3,7 @@ import { prepared } from '../../database/port.js'
 import { ApiError, illegalTransition } from '../../errors.js'
 import { findBelow } from '../engine/child.js'
 import { record } from '../engine/writes.js'
-import { APPLICATION } from '../parents/application.js'
+import { APPLICATION, type ApplicationAt } from '../parents/application.js'
 import type { Change } from '../shared/change.js'
 import { blankColumns } from '../shared/classification.js'
 import { assignments, nextVersion } from '../shared/sql.js'
@@ -11,10 +11,6 @@ import { findMessages, MESSAGES, type MessageRow } from './queries.js'
 import { cancel, queueWords, readWords } from './queueing.js'
 import { Message, type MessageCreate } from './schema.js'
 import { forgetAddresses } from './suppressions.js'
-
-/** Which message, or the application of a new one. */
-type ApplicationAt = Record<'jobId' | 'applicationId', number>
-type MessageAt = ApplicationAt & { messageId: string }
 
 /** Queues a message to the candidate of the application. @throws ApiError NOT_FOUND, ANONYMIZED, BAD_ARGUMENT */
 export async function createMessage (change: Change, at: ApplicationAt, body: MessageCreate): Promise<MessageRow> {
@@ -38,7 +34,7 @@ export async function queueMessage (
 }
 
 /** Cancels a message that is queued. @throws ApiError ILLEGAL_TRANSITION for others, and while it is being sent */
-export async function cancelMessage (change: Change, at: MessageAt): Promise<void> {
+export async function cancelMessage (change: Change, at: ApplicationAt & { messageId: string }): Promise<void> {
   const { tx, companyId } = change
   await APPLICATION.lock(change, { jobId: at.jobId, applicationId: at.applicationId })
   const { id, ...before } = await findBelow(tx, MESSAGES, companyId, at) as MessageRow

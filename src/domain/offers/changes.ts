@@ -1,8 +1,9 @@
-import sql, { type Sql } from 'sql-template-tag'
+import sql from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { record } from '../engine/writes.js'
+import { saveColumns } from '../parents/coded.js'
 import type { Change } from '../shared/change.js'
-import { assignments, byColumn, nextVersion } from '../shared/sql.js'
+import { byColumn } from '../shared/sql.js'
 import type { OfferHappening } from './events.js'
 import { findLiveOffer, findOffer, OFFERS, type OfferRow } from './queries.js'
 import { LIVE } from './rules.js'
@@ -16,10 +17,6 @@ export function toColumns ({ salary, ...fields }: Partial<Omit<Offer, 'customFie
   if (salary === undefined) return columns
   return { ...columns, salary_amount: salary?.amount, salary_currency: salary?.currency, salary_period: salary?.period }
 }
-
-/** The statement that changes these columns of an offer, whose application is locked. */
-export const saveOffer = (companyId: number, id: number, columns: Record<string, unknown>): Sql => prepared(sql`
-  update offers set ${assignments(columns)}, ${nextVersion()} where company_id = ${companyId} and id = ${id}`)
 
 /** Records what happened to the offer, which it reads as it is now. @param occurredAt when it happened, if that is stated */
 export async function recordOffer (
@@ -36,7 +33,7 @@ export async function withdrawLive (change: Change, applicationId: number, at?: 
   const id = await findLiveOffer(tx, companyId, applicationId)
   if (id === undefined) return
   const before = await findOffer(tx, companyId, id)
-  await tx.send(saveOffer(companyId, id, { status: 'withdrawn', reason: null, ended_at: at ?? sql`statement_timestamp()` }))
+  await saveColumns(change, OFFERS, id, { status: 'withdrawn', reason: null, ended_at: at ?? sql`statement_timestamp()` })
   await recordOffer(change, 'withdrawn', id, { previousStatus: before?.status }, at)
 }
 

@@ -8,7 +8,6 @@ import type { Columns } from '../shared/columns.js'
 import type { WithCustomValues } from '../shared/custom-values.js'
 import { byCode, byTexts, filters } from '../shared/filters.js'
 import { withNested } from '../shared/json-fields.js'
-import { joinById } from '../shared/listing.js'
 import { OFFER_EVENTS } from './events.js'
 import { LIVE } from './rules.js'
 import { Offer } from './schema.js'
@@ -33,16 +32,6 @@ export const OFFERS = below(APPLICATION, {
 export async function findOffer (db: Queryable, companyId: number, id: number): Promise<OfferRow | undefined> {
   const row = await find(db, OFFERS, companyId, id)
   return row && withNested<OfferRow>(Offer, row)
-}
-
-/** The offer with this code, and where it is. */
-export async function findOfferByCode (
-  db: Queryable, companyId: number, code: string
-): Promise<{ id: number, applicationId: number, jobId: number } | undefined> {
-  const [row] = await db.query<{ id: number, applicationId: number, jobId: number }>(prepared(sql`
-    select t.id, t.application_id as "applicationId", a.job_id as "jobId"
-    from offers t ${joinById('applications', 'a', companyId, 't.application_id')} where t.company_id = ${companyId} and t.code = ${code}`))
-  return row
 }
 
 /** The id of the live offer to an application, if it has one. */

@@ -13,6 +13,9 @@ const candidateId = Described(Id, 'Id of the candidate who applies.', { examples
 
 const missing = () => notFound('application of this job', 'applicationId')
 
+/** What a path names an application by. */
+export type ApplicationAt = Record<'jobId' | 'applicationId', number>
+
 /** An application that is locked. */
 export interface LockedParent extends Above {
   jobId: number
@@ -57,12 +60,12 @@ interface NamedApplication { applicationId?: number, applicationCode?: string }
 /** @throws ApiError BAD_ARGUMENT unless id and code name one application of the company */
 export async function findNamedApplication (
   { tx, companyId }: Change, { applicationId: id, applicationCode: code }: NamedApplication
-): Promise<Record<'jobId' | 'applicationId', number>> {
+): Promise<ApplicationAt> {
   if (id === undefined && code === undefined) {
     const message = 'applicationId or applicationCode is required'
     throw new ApiError('BAD_ARGUMENT', { target: 'applicationId', message, rule: { name: 'required' } })
   }
-  const [found] = await tx.query<Record<'jobId' | 'applicationId', number>>(prepared(sql`
+  const [found] = await tx.query<ApplicationAt>(prepared(sql`
     select job_id as "jobId", id as "applicationId" from applications where company_id = ${companyId}
       ${id === undefined ? empty : sql`and id = ${id}`} ${code === undefined ? empty : sql`and code = ${code}`}`))
   if (found !== undefined) return found

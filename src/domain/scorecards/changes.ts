@@ -1,26 +1,22 @@
 import sql from 'sql-template-tag'
-import { violatesConstraint } from '../../database/failures.js'
 import { prepared } from '../../database/port.js'
-import { alreadyExists, ApiError, illegalTransition } from '../../errors.js'
+import { ApiError, illegalTransition } from '../../errors.js'
 import { findBelow } from '../engine/child.js'
 import { find } from '../engine/reads.js'
 import { record } from '../engine/writes.js'
-import { APPLICATION, type LockedParent } from '../parents/application.js'
+import { APPLICATION, type ApplicationAt, type LockedParent } from '../parents/application.js'
+import { codeTaken, findByCode, keyTaken, saveColumns } from '../parents/coded.js'
 import type { Criterion } from '../scorecard-templates/templates.js'
 import type { Change } from '../shared/change.js'
 import { findReferences } from '../shared/find-references.js'
 import { statedTime, timeOfStatus } from '../shared/history.js'
 import { jsonFields } from '../shared/json-fields.js'
 import { changedFields } from '../shared/patch.js'
-import { assignments, byColumn, insertion, nextVersion, timeOf } from '../shared/sql.js'
+import { byColumn, insertion, timeOf } from '../shared/sql.js'
 import type { ScorecardHappening } from './events.js'
-import { findScorecard, findScorecardByCode, findScorecardOf, SCORECARDS, type Found, type ScorecardRow } from './queries.js'
+import { findScorecard, findScorecardOf, SCORECARDS, type ScorecardRow } from './queries.js'
 import { checkAnswers, checkComplete, columnsOfAnswers, withAnswers, wordsIn } from './rules.js'
 import { Scorecard, type Answers, type ScorecardCreate, type ScorecardPatch } from './schema.js'
-
-/** Which scorecard, or the application of a new one. */
-export type At = Record<'jobId' | 'applicationId', number>
-export type ScorecardAt = At & { scorecardId: number }
 
 // Writes give the id of the scorecard alone: what the token may see of it is for `writtenScorecard` to say.
 
@@ -36,7 +32,7 @@ export async function writtenScorecard ({ tx, companyId, reader }: Change, id: n
  * has, ANONYMIZED for words, BAD_ARGUMENT for answers that no criterion asks for, or missing ones if it is submitted
  */
 export async function createScorecard (
-  change: Change, at: At, { at: stated, status, code, answers: given = {}, recommendation, ...about }: ScorecardCreate
+  change: Change, at: ApplicationAt, { at: stated, status, code, answers: given = {}, recommendation, ...about }: ScorecardCreate
 ): Promise<number> {
   const { tx, companyId, identity } = change
   const madeAt = statedTime(change, stated)
@@ -120,23 +116,15 @@ async function findTemplate (
   return template
 }
 
-/** The failure of a scorecard that there is. The code is not quoted: an answer that is kept may outlive it. */
-export function codeTaken (other: Found | undefined): ApiError {
-  return existing('code', 'a scorecard with this code', other)
-}
-
-const existing = (target: string, what: string, other: Found | undefined): ApiError =>
-  alreadyExists(target, what, 'scorecards', other?.id, other && { jobs: other.jobId, applications: other.applicationId })
-
 /** The failure of a scorecard whose code, or whose user, has one. */
 async function taken (
   { tx, companyId }: Change,
   { code, ...about }: Pick<Scorecard, 'applicationId' | 'interviewId' | 'userId'> & { code?: string | null | undefined }
 ): Promise<ApiError> {
-  const other = code == null ? undefined : await findScorecardByCode(tx, companyId, code)
-  if (other !== undefined) return codeTaken(other)
+  const other = code == null ? undefined : await findByCode(tx, SCORECARDS, companyId, code)
+  if (other !== undefined) return codeTaken(SCORECARDS, other)
   const which = about.interviewId === null ? 'application' : 'interview'
-  return existing('userId', `a scorecard of this user about the ${which}`, await findScorecardOf(tx, companyId, about))
+  return keyTaken('userId', `a scorecard of this user about the ${which}`, SCORECARDS, await findScorecardOf(tx, companyId, about))
 }
 
 /** Records what happened to the scorecard. */
@@ -151,7 +139,8 @@ async function tell (change: Change, what: ScorecardHappening, id: number, more:
  * @throws ApiError NOT_FOUND, FORBIDDEN, ILLEGAL_TRANSITION for one that is submitted, ALREADY_EXISTS, ANONYMIZED, BAD_ARGUMENT
  */
 export async function changeScorecard (
-  change: Change, at: ScorecardAt, { at: stated, status, answers: given, ...patch }: ScorecardPatch, isWhole = false
+  change: Change, at: ApplicationAt & { scorecardId: number }, { at: stated, status, answers: given, ...patch }: ScorecardPatch,
+  isWhole = false
 ): Promise<number> {
   const { tx, companyId } = change
   const time = timeOfStatus(change, { at: stated, status })
@@ -176,7 +165,7 @@ export async function changeScorecard (
   if (time !== undefined && time < before.createdAt) throw tooEarly(before.createdAt, 'the scorecard was written')
   await APPLICATION.checkPersonal(change, application, personalIn(fields))
   const { answers: saved, ...others } = fields
-  await save(change, before.id, {
+  await saveColumns(change, SCORECARDS, before.id, {
     ...byColumn(others),
     ...(saved && columnsOfAnswers(saved)),
     ...(isSubmitted && { status, submitted_at: timeOf(time) })
@@ -184,16 +173,4 @@ export async function changeScorecard (
   if (changed.length > 0) await tell(change, 'changed', before.id, { changed })
   if (isSubmitted) await tell(change, 'submitted', before.id, {}, time)
   return before.id
-}
-
-/** Saves these columns of the scorecard, whose application is locked. */
-async function save ({ tx, companyId }: Change, id: number, columns: Record<string, unknown>): Promise<void> {
-  // Under a savepoint: otherwise the transaction could not read whose code it is after the failure.
-  await tx.savepoint(async () => await tx.query(prepared(sql`
-    update scorecards set ${assignments(columns)}, ${nextVersion()} where company_id = ${companyId} and id = ${id}`
-  ))).catch(async (error: unknown) => {
-    throw violatesConstraint(error, 'scorecards_company_id_code_key')
-      ? codeTaken(await findScorecardByCode(tx, companyId, columns.code as string))
-      : error
-  })
 }

@@ -3,17 +3,14 @@ import { prepared, type Queryable, type Viewer } from '../../database/port.js'
 import { below } from '../engine/child.js'
 import { find } from '../engine/reads.js'
 import { APPLICATION } from '../parents/application.js'
+import { locate, type Found } from '../parents/coded.js'
 import type { Columns } from '../shared/columns.js'
 import { byCode, byIds, byTexts, filters } from '../shared/filters.js'
-import { joinById } from '../shared/listing.js'
 import { SCORECARD_EVENTS } from './events.js'
 import { Scorecard, type Answers } from './schema.js'
 
 /** A scorecard as stored, with all that it says. */
 export type ScorecardRow = Scorecard & { answers: Answers, version: number }
-
-/** Where a scorecard is. */
-export interface Found { id: number, applicationId: number, jobId: number }
 
 /** Whether the user has submitted a scorecard of the application: before that, the answers of others would sway the own ones. */
 const hasSubmitted = (companyId: number, userId: number, applicationId: Sql): Sql => sql`exists (
@@ -51,24 +48,11 @@ export async function findScorecard (db: Queryable, companyId: number, id: numbe
   return await find(db, SCORECARDS, companyId, id) as ScorecardRow
 }
 
-/** The scorecard that matches, and where it is. */
-async function findOne (db: Queryable, companyId: number, matches: Sql): Promise<Found | undefined> {
-  const [row] = await db.query<Found>(prepared(sql`
-    select t.id, t.application_id as "applicationId", a.job_id as "jobId"
-    from scorecards t ${joinById('applications', 'a', companyId, 't.application_id')} where t.company_id = ${companyId} and ${matches}`))
-  return row
-}
-
-/** The scorecard with this code. */
-export async function findScorecardByCode (db: Queryable, companyId: number, code: string): Promise<Found | undefined> {
-  return await findOne(db, companyId, sql`t.code = ${code}`)
-}
-
 /** The scorecard of this user about the interview or, without one, about the application. */
 export async function findScorecardOf (
   db: Queryable, companyId: number, { applicationId, interviewId, userId }: Pick<Scorecard, 'applicationId' | 'interviewId' | 'userId'>
 ): Promise<Found | undefined> {
-  return await findOne(db, companyId, sql`t.application_id = ${applicationId} and t.user_id = ${userId}
+  return await locate(db, SCORECARDS, companyId, sql`t.application_id = ${applicationId} and t.user_id = ${userId}
     and t.interview_id is not distinct from ${interviewId}::bigint`)
 }
 

@@ -1,12 +1,13 @@
 import { ApiError } from '../../errors.js'
 import { checkCodeOfPath } from '../engine/objects.js'
-import { APPLICATION, findNamedApplication, lockNamedApplications } from '../parents/application.js'
+import { findNamedApplication, lockNamedApplications, type ApplicationAt } from '../parents/application.js'
+import { lockByCode } from '../parents/coded.js'
 import type { Change } from '../shared/change.js'
 import { findReferences } from '../shared/find-references.js'
 import { statedTime } from '../shared/history.js'
 import { lockBulk } from '../shared/locks.js'
-import { changeScorecard, codeTaken, createScorecard, withInterview, type At } from './changes.js'
-import { findScorecard, findScorecardByCode } from './queries.js'
+import { changeScorecard, createScorecard, withInterview } from './changes.js'
+import { findScorecard, SCORECARDS } from './queries.js'
 import { Scorecard, type ScorecardReplace, type ScorecardUpsert } from './schema.js'
 
 /** Which scorecard was written. */
@@ -19,20 +20,15 @@ interface Written { id: number, isNew: boolean }
  * like `createScorecard` and `changeScorecard`
  */
 export async function putScorecard (
-  change: Change, at: At, code: string,
+  change: Change, at: ApplicationAt, code: string,
   { code: given, at: stated, status, answers = {}, recommendation = null, ...about }: ScorecardReplace
 ): Promise<Written> {
   checkCodeOfPath(code, { code: given })
   statedTime(change, stated)
-  // The look-up comes after the lock: another request may write the scorecard meanwhile.
-  await APPLICATION.lock(change, at)
-  const known = await findScorecardByCode(change.tx, change.companyId, code)
+  const known = await lockByCode(change, SCORECARDS, at, code)
   if (known === undefined) {
-    // A missing object has no state that could be expected.
-    change.checkState(undefined)
     return { id: await createScorecard(change, at, { ...about, answers, recommendation, status, code, at: stated }), isNew: true }
   }
-  if (known.applicationId !== at.applicationId) throw codeTaken(known)
   await checkAbout(change, known.id, await withInterview(change, at.applicationId, about))
   const moved = status === undefined ? {} : { status, at: stated }
   const id = await changeScorecard(change, { ...at, scorecardId: known.id }, { answers, recommendation, ...moved }, true)
