@@ -24,6 +24,7 @@ import { Code, Sparse } from '../../src/schema.js'
 import { CustomFieldsFilter } from '../shared/custom-fields-filter.js'
 import { applicationMissing, ApplicationParams, shown } from './application-of-job.js'
 import { applying } from './applying.js'
+import { upserted } from './objects.js'
 
 const JobParams = Type.Object({ jobId: EmbeddedApplication.properties.jobId })
 const CodeParams = Type.Object({
@@ -133,8 +134,7 @@ export const applications: FastifyPluginAsyncTypebox = async app => {
     const { jobId, code } = request.params
     checkCodeOfPath(code, request.body)
     const { row, isNew } = await findOrCreateApplication(change, jobId, { ...request.body, code })
-    const made = isNew ? { location: `/api/v1/jobs/${jobId}/applications/${row.id}` } : {}
-    return { status: isNew ? 201 : 200, body: shown(row, request), version: row.version, ...made }
+    return upserted(shown(row, request), isNew, `/api/v1/jobs/${jobId}/applications`)
   }))
 
   app.patch('/jobs/:jobId/applications/:applicationId', {

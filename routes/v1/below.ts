@@ -1,13 +1,15 @@
-import { Type, type TObject, type TProperties, type TSchema } from '@sinclair/typebox'
+import { Type, type Static, type TObject, type TProperties, type TSchema } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { withCustomFilters } from '../../src/domain/custom-fields/filters.js'
 import { findJsonBelow, idOf, ownField } from '../../src/domain/engine/child.js'
 import { inPascalCase, inWords, withArticle } from '../../src/domain/engine/describe.js'
 import type { At, Below, Child } from '../../src/domain/engine/kind.js'
 import { listJson } from '../../src/domain/engine/reads.js'
+import { findByCode } from '../../src/domain/parents/coded.js'
 import type { CustomEntity } from '../../src/domain/shared/custom-values.js'
 import { filtersIn } from '../../src/domain/shared/filters.js'
 import { jsonFields } from '../../src/domain/shared/json-fields.js'
+import { notFound } from '../../src/errors.js'
 import { choose, FieldsParameter } from '../../src/http/fields.js'
 import { jsonObject } from '../../src/http/json-answer.js'
 import {
@@ -17,7 +19,8 @@ import { rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { Sparse } from '../../src/schema.js'
 import { cacheOf, scopesOf } from '../shared/access.js'
-import { changeOne, createOne, deleteOne, shows, withExamples } from './objects.js'
+import { ApplicationParams } from './application-of-job.js'
+import { changeOne, codeParams, createOne, deleteOne, shows, withExamples } from './objects.js'
 
 // Parts of the routes of kinds that hang below a job or an application.
 
@@ -70,6 +73,11 @@ export function paramsBelow<S extends TObject> ({ name, parent, schema }: Below<
   return Type.Object({ ...parent.at.properties, [idOf(name)]: schema.properties.id as TSchema }) as TObject
 }
 
+/** The parameters of a path by the code of an object below an application. @param applicationId an example */
+export function codeParamsBelow (applicationId: number, code: string) {
+  return Type.Object({ ...withExamples(ApplicationParams, { applicationId }).properties, ...codeParams(code).properties })
+}
+
 /** A route that answers with the object that its path names. */
 export function getBelow<S extends TObject> (kind: Below<S>, words: Partial<Words> = {}, params = paramsBelow(kind)) {
   const { name, parent, group, schema } = kind
@@ -86,6 +94,25 @@ export function getBelow<S extends TObject> (kind: Below<S>, words: Partial<Word
     },
     handler: async ({ database, identity: { companyId }, reader, params: at }: FastifyRequest, reply: FastifyReply) =>
       jsonObject<object>(reply, await findJsonBelow(database, kind, companyId, at as At, jsonFields(schema, reader)))
+  }
+}
+
+/** A route that answers with the object of this code, if the application that its path names has it. @param missing what a 404 calls it */
+export function getBelowByCode<S extends TObject> (
+  kind: Below<S>, { missing, ...words }: Words & { missing: string }, params: ReturnType<typeof codeParamsBelow>
+) {
+  const { name, group, schema } = kind
+  return {
+    config: { scope: scopesOf(kind), ...cacheOf(kind), versioned: true } as const,
+    schema: { operationId: `get${inPascalCase(name)}ByCode`, tags: [group], ...words, params, response: { 200: shows(schema) } },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const { database, identity: { companyId }, reader } = request
+      const { code, ...at } = request.params as Static<typeof params>
+      const found = await findByCode(database, kind, companyId, code)
+      if (found === undefined) throw notFound(missing, 'code')
+      return jsonObject<object>(
+        reply, await findJsonBelow(database, kind, companyId, { ...at, [idOf(name)]: found.id }, jsonFields(schema, reader)))
+    }
   }
 }
 

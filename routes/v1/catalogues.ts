@@ -17,7 +17,7 @@ import { WriteQuery } from '../../src/http/write.js'
 import { Described, Id, Sparse } from '../../src/schema.js'
 import { CATALOGUES, type Catalogue } from '../shared/catalogues.js'
 import { addBulk } from './bulk.js'
-import { changeOne, codeParams, createOne, deleteOne, getOne, withExamples } from './objects.js'
+import { changeOne, codeParams, createOne, deleteOne, getOne, upserted, withExamples } from './objects.js'
 
 type Upsert = Fields & { version?: number }
 
@@ -181,6 +181,5 @@ function addUpserts (app: App, kind: Kind): void {
 }
 
 function toAnswer ({ plural }: Kind, { row, isNew }: { row: AnyRow, isNew: boolean }) {
-  const made = isNew ? { location: `/api/v1/${plural}/${row.id}` } : {}
-  return { status: isNew ? 201 : 200, body: row, version: row.version, ...made } as const
+  return upserted(row, isNew, `/api/v1/${plural}`)
 }

@@ -20,6 +20,7 @@ import { rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
 import { Described, Sparse } from '../../src/schema.js'
+import { upserted } from './objects.js'
 
 const { scopes: { read }, group } = CUSTOM_FIELD
 const write = 'structure:write'
@@ -158,9 +159,8 @@ export const customFields: FastifyPluginAsyncTypebox = async app => {
 }
 
 function answerOf (app: FastifyInstance, { companyId }: Change, { row, isNew, isFirst }: Written) {
-  const made = isNew ? { location: `/api/v1/custom-fields/${row.id}` } : {}
   const afterCommit = isFirst ? async () => await tellAll(app, companyId) : () => {}
-  return { status: isNew ? 201 : 200, body: row, version: row.version, afterCommit, ...made } as const
+  return { ...upserted(row, isNew, '/api/v1/custom-fields'), afterCommit }
 }
 
 /**

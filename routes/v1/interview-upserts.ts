@@ -1,19 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from '@sinclair/typebox'
-import { findBelow } from '../../src/domain/engine/child.js'
 import { INTERVIEWS, type InterviewRow } from '../../src/domain/interviews/queries.js'
 import { Interview, InterviewReplace, InterviewUpsert } from '../../src/domain/interviews/schema.js'
 import { lockForInterviews, putInterview, putNamedInterview } from '../../src/domain/interviews/upserts.js'
-import { findByCode } from '../../src/domain/parents/coded.js'
-import { notFound } from '../../src/errors.js'
-import { ApplicationParams } from './application-of-job.js'
+import { codeParamsBelow, getBelowByCode } from './below.js'
 import { addBulk } from './bulk.js'
 import { OverlapQuery } from './interviews.js'
-import { codeParams, withExamples } from './objects.js'
-
-const paramsWith = (code: string) => Type.Object({
-  ...withExamples(ApplicationParams, { applicationId: 697 }).properties, ...codeParams(code).properties
-})
+import { upserted } from './objects.js'
 
 const RULES = 'Absent fields are cleared, but step, time zone and status stay. With `status` it also gets that, as with `PATCH`, and the ' +
   'rules are those of `POST` and `PATCH`. `at` states when it was scheduled, if it is new, or when its status changed. The code of an ' +
@@ -22,23 +14,11 @@ const RULES = 'Absent fields are cleared, but step, time zone and status stay. W
 
 /** Interviews by your own codes. */
 export const interviewUpserts: FastifyPluginAsyncTypebox = async app => {
-  app.get('/jobs/:jobId/applications/:applicationId/interviews/by-code/:code', {
-    config: { scope: 'interviews:read', versioned: true, cache: true },
-    schema: {
-      operationId: 'getInterviewByCode',
-      tags: ['interviews'],
-      summary: 'Get an interview by your own code',
-      description: 'The interview with this code. One of another application is a 404, and so is one whose candidate is anonymized.',
-      params: paramsWith('INT-1'),
-      response: { 200: Interview }
-    }
-  }, async ({ params: { code, ...at }, database, identity: { companyId } }, reply) => {
-    const found = await findByCode(database, INTERVIEWS, companyId, code)
-    if (found === undefined) throw notFound('interview of this application', 'code')
-    const interview = await findBelow(database, INTERVIEWS, companyId, { ...at, interviewId: found.id })
-    reply.versioned(interview)
-    return interview
-  })
+  app.get('/jobs/:jobId/applications/:applicationId/interviews/by-code/:code', getBelowByCode(INTERVIEWS, {
+    summary: 'Get an interview by your own code',
+    description: 'The interview with this code. One of another application is a 404, and so is one whose candidate is anonymized.',
+    missing: 'interview of this application'
+  }, codeParamsBelow(697, 'INT-1')))
 
   app.put('/jobs/:jobId/applications/:applicationId/interviews/by-code/:code', {
     config: { scope: 'interviews:write', versioned: true },
@@ -47,7 +27,7 @@ export const interviewUpserts: FastifyPluginAsyncTypebox = async app => {
       tags: ['interviews'],
       summary: 'Schedule or replace an interview by your own code',
       description: `Schedules the interview (201), or replaces its fields (200). ${RULES}`,
-      params: paramsWith('INT-2001'),
+      params: codeParamsBelow(697, 'INT-2001'),
       body: InterviewReplace,
       querystring: OverlapQuery,
       response: { 200: Interview, 201: Interview }
@@ -85,6 +65,5 @@ export const interviewUpserts: FastifyPluginAsyncTypebox = async app => {
 }
 
 function toAnswer ({ row, isNew }: { row: InterviewRow, isNew: boolean }) {
-  const made = isNew ? { location: `/api/v1/jobs/${row.jobId}/applications/${row.applicationId}/interviews/${row.id}` } : {}
-  return { status: isNew ? 201 : 200, body: row, version: row.version, ...made } as const
+  return upserted(row, isNew, `/api/v1/jobs/${row.jobId}/applications/${row.applicationId}/interviews`)
 }

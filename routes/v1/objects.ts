@@ -44,6 +44,12 @@ export function withExamples<Params extends TObject> (params: Params, examples: 
     [id, examples[id] === undefined ? schema : { ...schema, examples: [examples[id]] }]))) as Params
 }
 
+/** The answer to an upsert. @param list the path of the list that has the object */
+export function upserted<Body extends AnyRow> (body: Body, isNew: boolean, list: string) {
+  const made = isNew ? { location: `${list}/${body.id}` } : {}
+  return { status: isNew ? 201 : 200, body, version: body.version, ...made } as const
+}
+
 /** A route that answers with one object. */
 export function getOne<Params extends TObject> (
   { name, group, scopes, schema }: Kind, { find, ...said }: Route<Params> & {

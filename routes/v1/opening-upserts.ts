@@ -7,7 +7,7 @@ import { OpeningReplace, OpeningUpsert } from '../../src/domain/openings/upsert-
 import { notFound } from '../../src/errors.js'
 import { WriteQuery } from '../../src/http/write.js'
 import { addBulk } from './bulk.js'
-import { codeParams } from './objects.js'
+import { codeParams, upserted } from './objects.js'
 
 const RULES = '`jobId` or `jobCode` names its job, which never changes: the code of an opening of another job is a 409 `ALREADY_EXISTS`. ' +
   'Absent fields get their default or null; the status stays, or becomes `open` or `canceled` as with `PATCH`. `applicationId` and ' +
@@ -66,6 +66,5 @@ export const openingUpserts: FastifyPluginAsyncTypebox = async app => {
 }
 
 function toAnswer ({ row, isNew }: { row: OpeningRow, isNew: boolean }) {
-  const made = isNew ? { location: `/api/v1/jobs/${row.jobId}/openings/${row.id}` } : {}
-  return { status: isNew ? 201 : 200, body: row, version: row.version, ...made } as const
+  return upserted(row, isNew, `/api/v1/jobs/${row.jobId}/openings`)
 }

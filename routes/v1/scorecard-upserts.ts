@@ -1,23 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from '@sinclair/typebox'
-import { findJsonBelow } from '../../src/domain/engine/child.js'
-import { findByCode } from '../../src/domain/parents/coded.js'
 import { writtenScorecard } from '../../src/domain/scorecards/changes.js'
 import { SCORECARDS } from '../../src/domain/scorecards/queries.js'
 import { Scorecard, ScorecardReplace, ScorecardUpsert } from '../../src/domain/scorecards/schema.js'
 import { lockForScorecards, putNamedScorecard, putScorecard } from '../../src/domain/scorecards/upserts.js'
 import type { Change } from '../../src/domain/shared/change.js'
-import { jsonFields } from '../../src/domain/shared/json-fields.js'
-import { notFound } from '../../src/errors.js'
-import { jsonObject } from '../../src/http/json-answer.js'
 import { WriteQuery } from '../../src/http/write.js'
-import { ApplicationParams } from './application-of-job.js'
+import { codeParamsBelow, getBelowByCode } from './below.js'
 import { addBulk } from './bulk.js'
-import { codeParams, withExamples } from './objects.js'
-
-const paramsWith = (code: string) => Type.Object({
-  ...withExamples(ApplicationParams, { applicationId: 697 }).properties, ...codeParams(code).properties
-})
+import { upserted } from './objects.js'
 
 const RULES = 'Absent answers and recommendation are cleared; what it is about, and the status, stay. With `status: submitted` it is ' +
   'final, and the rules are those of `POST` and `PATCH`. `at` states when it was written, if it is new, or submitted. The code of a ' +
@@ -26,22 +16,11 @@ const RULES = 'Absent answers and recommendation are cleared; what it is about, 
 
 /** Scorecards by your own codes. */
 export const scorecardUpserts: FastifyPluginAsyncTypebox = async app => {
-  app.get('/jobs/:jobId/applications/:applicationId/scorecards/by-code/:code', {
-    config: { scope: 'scorecards:read', versioned: true, cache: true },
-    schema: {
-      operationId: 'getScorecardByCode',
-      tags: ['scorecards'],
-      summary: 'Get a scorecard by your own code',
-      description: 'The scorecard with this code. One of another application is a 404, and so is one whose candidate is anonymized.',
-      params: paramsWith('CARD-1'),
-      response: { 200: Scorecard }
-    }
-  }, async ({ params: { code, ...at }, database, reader, identity: { companyId } }, reply) => {
-    const found = await findByCode(database, SCORECARDS, companyId, code)
-    if (found === undefined) throw notFound('scorecard of this application', 'code')
-    const card = await findJsonBelow(database, SCORECARDS, companyId, { ...at, scorecardId: found.id }, jsonFields(Scorecard, reader))
-    return jsonObject<Scorecard>(reply, card)
-  })
+  app.get('/jobs/:jobId/applications/:applicationId/scorecards/by-code/:code', getBelowByCode(SCORECARDS, {
+    summary: 'Get a scorecard by your own code',
+    description: 'The scorecard with this code. One of another application is a 404, and so is one whose candidate is anonymized.',
+    missing: 'scorecard of this application'
+  }, codeParamsBelow(697, 'CARD-1')))
 
   app.put('/jobs/:jobId/applications/:applicationId/scorecards/by-code/:code', {
     config: { scope: 'scorecards:write', versioned: true },
@@ -50,7 +29,7 @@ export const scorecardUpserts: FastifyPluginAsyncTypebox = async app => {
       tags: ['scorecards'],
       summary: 'Write or replace a scorecard by your own code',
       description: `Writes the scorecard (201), or replaces what it says (200). ${RULES}`,
-      params: paramsWith('CARD-2001'),
+      params: codeParamsBelow(697, 'CARD-2001'),
       body: ScorecardReplace,
       querystring: WriteQuery,
       response: { 200: Scorecard, 201: Scorecard }
@@ -79,6 +58,5 @@ export const scorecardUpserts: FastifyPluginAsyncTypebox = async app => {
 
 async function toAnswer (change: Change, { id, isNew }: { id: number, isNew: boolean }) {
   const body = await writtenScorecard(change, id)
-  const made = isNew ? { location: `/api/v1/jobs/${body.jobId}/applications/${body.applicationId}/scorecards/${id}` } : {}
-  return { status: isNew ? 201 : 200, body, version: body.version, ...made } as const
+  return upserted(body, isNew, `/api/v1/jobs/${body.jobId}/applications/${body.applicationId}/scorecards`)
 }
