@@ -47,12 +47,6 @@ export const timeOfNothing = (): ApiError => new ApiError('BAD_ARGUMENT', {
   target: 'at', message: 'at is the time of a move or a change of status: send it with currentStepId, currentStepCode or status'
 })
 
-/** @throws ApiError BAD_ARGUMENT for a comment or a tag before the application was made */
-export function checkAfterCreation (at: string | undefined, { createdAt }: { createdAt: string }): void {
-  if (at === undefined || at >= createdAt) return
-  throw new ApiError('BAD_ARGUMENT', { target: 'at', message: `at must not be before ${createdAt}, when the application was made` })
-}
-
 /** Statuses of jobs whose applications may have a history: these were published once. */
 const WAS_OPEN: readonly JobStatus[] = ['frozen', 'closed', 'canceled']
 

@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag'
 import { alreadyExists, ApiError } from '../../errors.js'
 import { changeApplication } from '../applications/changes.js'
-import { checkAfterCreation } from '../applications/course.js'
 import { checkNotAnonymized, isAnonymized } from '../candidates/queries.js'
 import { checkGates } from '../custom-fields/gates.js'
 import { planValues, valueColumn, type ValuePlan } from '../custom-fields/values.js'
@@ -11,19 +10,18 @@ import type { OfferHappening } from '../offers/events.js'
 import { findLiveOffer, OFFERS, type OfferRow } from '../offers/queries.js'
 import { checkChangeable, checkTransition } from '../offers/rules.js'
 import { Offer, type OfferCreate, type OfferPatch, type OfferStatus } from '../offers/schema.js'
-import { APPLICATION, type ApplicationAt, type LockedParent } from '../parents/application.js'
+import { APPLICATION, checkAfterCreation, type ApplicationAt, type LockedParent } from '../parents/application.js'
 import { codeTaken, findByCode, saveColumns } from '../parents/coded.js'
 import type { Settings } from '../settings/schema.js'
 import { findSettings } from '../settings/settings.js'
 import type { Change } from '../shared/change.js'
 import { now, toMilliseconds } from '../shared/clock.js'
 import { CUSTOM_FIELDS } from '../shared/custom-values.js'
-import { isRecorded, statedTime, timeOfStatus } from '../shared/history.js'
+import { checkNotBefore, isRecorded, statedTime, timeOfStatus } from '../shared/history.js'
 import { jobLock } from '../shared/locks.js'
 import { changedFields } from '../shared/patch.js'
 import { insertion } from '../shared/sql.js'
 import { checkHireFields, findHiringStep } from './offer-hires.js'
-import { checkOrder } from './offer-past.js'
 
 /** Changes of status to which a reason belongs. */
 const WITH_REASON: readonly OfferStatus[] = ['draft', 'declined', 'withdrawn']
@@ -158,6 +156,12 @@ async function checkedTransition (
     throw new ApiError('BAD_ARGUMENT', { target: 'reason', message, rule: { name: 'required' } })
   }
   return event
+}
+
+/** @throws ApiError BAD_ARGUMENT for a time before what has happened to the offer */
+function checkOrder ({ createdAt, sentAt, endedAt }: OfferRow, at: string | undefined): void {
+  const last = [createdAt, sentAt ?? '', endedAt ?? ''].sort().at(-1) as string
+  checkNotBefore(at, last, 'the offer was made or last changed in status')
 }
 
 /** @throws ApiError BAD_ARGUMENT for an offer that would be sent past its time, ILLEGAL_TRANSITION for one that is answered past it */

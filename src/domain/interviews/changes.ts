@@ -4,12 +4,12 @@ import { ApiError, notFound } from '../../errors.js'
 import { checkNotAnonymized, isAnonymized } from '../candidates/queries.js'
 import { findBelow } from '../engine/child.js'
 import { record } from '../engine/writes.js'
-import { APPLICATION, type ApplicationAt, type LockedParent } from '../parents/application.js'
+import { APPLICATION, checkAfterCreation, type ApplicationAt, type LockedParent } from '../parents/application.js'
 import { codeTaken, findByCode, saveColumns } from '../parents/coded.js'
 import { findSettings } from '../settings/settings.js'
 import type { Change } from '../shared/change.js'
 import { toMilliseconds } from '../shared/clock.js'
-import { isRecorded, statedTime, timeOfStatus } from '../shared/history.js'
+import { checkNotBefore, isRecorded, statedTime, timeOfStatus } from '../shared/history.js'
 import { changedFields } from '../shared/patch.js'
 import { byColumn, insertion, timeOf } from '../shared/sql.js'
 import type { InterviewHappening } from './events.js'
@@ -55,7 +55,7 @@ export async function createInterview (
   const madeAt = statedTime(change, stated)
   const application = await APPLICATION.lock(change, at)
   checkLive(application, madeAt)
-  if (madeAt !== undefined && madeAt < application.createdAt) throw tooEarly(application.createdAt, 'the application was made')
+  checkAfterCreation(madeAt, application)
   const fields = inMilliseconds(body) as typeof body
   checkTimes(fields, {}, 'scheduled')
   const { stepId = application.currentStepId } = body
@@ -84,9 +84,6 @@ function checkLive ({ status, endedAt }: LockedParent, at: string | undefined): 
   const message = `the application is ${status}: interviews are scheduled only for those in_process`
   throw new ApiError('ILLEGAL_TRANSITION', { target: 'applicationId', message }, { allowed: [] })
 }
-
-const tooEarly = (time: string, when: string) =>
-  new ApiError('BAD_ARGUMENT', { target: 'at', message: `at must not be before ${time}, when ${when}` })
 
 /** @throws ApiError BAD_ARGUMENT for a step that the job does not have */
 async function checkStep ({ tx, companyId }: Change, jobId: number, stepId: number | undefined): Promise<void> {
@@ -133,7 +130,7 @@ export async function changeInterview (
   checkTimes(after, fields, after.status)
   if (to === 'scheduled') checkLive(application, time)
   const last = [before.createdAt, before.cancellation?.at ?? ''].sort().at(-1) as string
-  if (time !== undefined && time < last) throw tooEarly(last, 'the interview was scheduled or canceled')
+  checkNotBefore(time, last, 'the interview was scheduled or canceled')
   await checkStep(change, at.jobId, fields.stepId)
   await checkNotAnonymized(tx, companyId, application.candidateId, personalIn({ ...fields, reason }))
   if (!allowOverlap && takesPlace(after.status) && (to === 'scheduled' || changesTaking(fields))) await checkWhoHolds(change, after)

@@ -6,6 +6,7 @@ import { Described, Id } from '../../schema.js'
 import { checkNotAnonymized } from '../candidates/queries.js'
 import type { Above, Parent } from '../engine/kind.js'
 import type { Change } from '../shared/change.js'
+import { checkNotBefore } from '../shared/history.js'
 
 const jobId = Described(Id, 'Id of the job applied for.')
 const applicationId = Described(Id, 'Id of the application.', { examples: [697] })
@@ -53,6 +54,11 @@ export const APPLICATION = {
     await checkNotAnonymized(tx, companyId, candidateId, fields)
   }
 } satisfies Parent
+
+/** @throws ApiError BAD_ARGUMENT for what is stated to be of a time before the application was made */
+export function checkAfterCreation (at: string | undefined, { createdAt }: { createdAt: string }): void {
+  checkNotBefore(at, createdAt, 'the application was made')
+}
 
 /** An application, by its id, its code, or both. */
 interface NamedApplication { applicationId?: number, applicationCode?: string }

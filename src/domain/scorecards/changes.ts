@@ -4,12 +4,12 @@ import { ApiError, illegalTransition } from '../../errors.js'
 import { findBelow } from '../engine/child.js'
 import { find } from '../engine/reads.js'
 import { record } from '../engine/writes.js'
-import { APPLICATION, type ApplicationAt, type LockedParent } from '../parents/application.js'
+import { APPLICATION, checkAfterCreation, type ApplicationAt, type LockedParent } from '../parents/application.js'
 import { codeTaken, findByCode, keyTaken, saveColumns } from '../parents/coded.js'
 import type { Criterion } from '../scorecard-templates/templates.js'
 import type { Change } from '../shared/change.js'
 import { findReferences } from '../shared/find-references.js'
-import { statedTime, timeOfStatus } from '../shared/history.js'
+import { checkNotBefore, statedTime, timeOfStatus } from '../shared/history.js'
 import { jsonFields } from '../shared/json-fields.js'
 import { changedFields } from '../shared/patch.js'
 import { byColumn, insertion, timeOf } from '../shared/sql.js'
@@ -37,7 +37,7 @@ export async function createScorecard (
   const { tx, companyId, identity } = change
   const madeAt = statedTime(change, stated)
   const application = await APPLICATION.lock(change, at)
-  if (madeAt !== undefined && madeAt < application.createdAt) throw tooEarly(application.createdAt, 'the application was made')
+  checkAfterCreation(madeAt, application)
   const { fields, check } = await findReferences(change, Scorecard, await withInterview(change, at.applicationId, about))
   const { interviewId = null, userId = identity.userId } = fields
   if (userId === null) {
@@ -63,9 +63,6 @@ export async function createScorecard (
   await tell(change, 'created', created.id, {}, madeAt)
   return status === 'submitted' ? await changeScorecard(change, { ...at, scorecardId: created.id }, { status, at: stated }) : created.id
 }
-
-const tooEarly = (time: string, when: string) =>
-  new ApiError('BAD_ARGUMENT', { target: 'at', message: `at must not be before ${time}, when ${when}` })
 
 const personalIn = ({ code, answers = {} }: { code?: string | null | undefined, answers?: Answers | undefined }): string[] =>
   [...(code == null ? [] : ['code']), ...wordsIn(answers)]
@@ -162,7 +159,7 @@ export async function changeScorecard (
     throw new ApiError('ILLEGAL_TRANSITION', { target: isGuess ? 'status' : changed[0] as string, message }, { allowed: [] })
   }
   if (isSubmitted) checkComplete({ ...before, ...fields })
-  if (time !== undefined && time < before.createdAt) throw tooEarly(before.createdAt, 'the scorecard was written')
+  checkNotBefore(time, before.createdAt, 'the scorecard was written')
   await APPLICATION.checkPersonal(change, application, personalIn(fields))
   const { answers: saved, ...others } = fields
   await saveColumns(change, SCORECARDS, before.id, {

@@ -31,6 +31,12 @@ export function statedTime (change: Change, time: string | null | undefined, fie
   return toMilliseconds(time)
 }
 
+/** @throws ApiError BAD_ARGUMENT for a stated time before this one @param when what happened then */
+export function checkNotBefore (stated: string | undefined, time: string, when: string): void {
+  if (stated === undefined || stated >= time) return
+  throw new ApiError('BAD_ARGUMENT', { target: 'at', message: `at must not be before ${time}, when ${when}` })
+}
+
 /** The time at which the status changed, if the body states it. @throws ApiError BAD_ARGUMENT for a time without a status */
 export function timeOfStatus (change: Change, { at, status }: { at?: string | null, status?: string }): string | undefined {
   const time = statedTime(change, at)
