@@ -6,13 +6,9 @@ import { Message, MESSAGE_EXAMPLES, MessageCreate, MessageStatus } from '../../s
 import { Ids, ListOf } from '../../src/http/parameters.js'
 import { ApplicationParams } from './application-of-job.js'
 import { getBelow, listBelow } from './below.js'
-import { createOne, deleteOne } from './objects.js'
+import { createOne, deleteOne, withExamples } from './objects.js'
 
 const MessageParams = Type.Object({ ...ApplicationParams.properties, messageId: Message.properties.id })
-/** The example of what a deletion names, so that the others stay. */
-const Canceled = Type.Object({
-  ...ApplicationParams.properties, messageId: { ...Message.properties.id, examples: [MESSAGE_EXAMPLES.queued] }
-})
 
 /** Messages about an application. */
 export const messages: FastifyPluginAsyncTypebox = async app => {
@@ -47,7 +43,7 @@ export const messages: FastifyPluginAsyncTypebox = async app => {
     summary: 'Cancel a message',
     description: 'Cancels a message that is `queued`; it stays, as `canceled`. For others, and while it is being sent, it is a 409 ' +
       '`ILLEGAL_TRANSITION`. Event: `message.canceled`.',
-    params: Canceled,
+    params: withExamples(MessageParams, { messageId: MESSAGE_EXAMPLES.queued }),
     write: cancelMessage
   }))
 }

@@ -38,7 +38,7 @@ const pathOf = ({ routeOptions, params }: FastifyRequest): string =>
   String(routeOptions.url).replace(/:(\w+)/g, (_, name: string) => String((params as Record<string, RowId>)[name]))
 
 /** The parameters of a path with other examples: of a deletion, so that those of other operations stay; of what is not there yet. */
-export function withExamples<Params extends TObject> (params: Params, examples: Readonly<Record<string, number>>): Params {
+export function withExamples<Params extends TObject> (params: Params, examples: Readonly<Record<string, RowId>>): Params {
   const { properties } = params
   return Type.Object(Object.fromEntries(Object.entries(properties).map(([id, schema]) =>
     [id, examples[id] === undefined ? schema : { ...schema, examples: [examples[id]] }]))) as Params

@@ -6,10 +6,9 @@ import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '
 import { EmailFilter } from '../../src/http/parameters.js'
 import { withRules } from '../../src/http/validation.js'
 import { NoContent, WriteQuery } from '../../src/http/write.js'
+import { withExamples } from './objects.js'
 
 const Params = Type.Object({ id: Suppression.properties.id })
-/** The example of what a deletion names, so that the other stays. */
-const Deleted = Type.Object({ id: { ...Suppression.properties.id, examples: [SUPPRESSION_EXAMPLES.deleted] } })
 const Query = Type.Object({ ...OffsetParameters(Suppression, ['id', 'createdAt']), address: EmailFilter })
 
 /** Addresses that get no messages. */
@@ -65,7 +64,7 @@ export const suppressions: FastifyPluginAsyncTypebox = async app => {
       tags: ['messages'],
       summary: 'Let an address get messages again',
       description: 'Messages that were `suppressed` stay so. Event: `suppression.deleted`.',
-      params: Deleted,
+      params: withExamples(Params, { id: SUPPRESSION_EXAMPLES.deleted }),
       querystring: WriteQuery,
       response: { 204: NoContent }
     }

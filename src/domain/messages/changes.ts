@@ -51,13 +51,12 @@ export async function cancelMessage (change: Change, at: ApplicationAt & { messa
  */
 export async function forgetWrittenSince (change: Change, applicationIds: string[], since: string): Promise<void> {
   const { tx, companyId } = change
-  const rows = await tx.query<{ id: string, status: string }>(prepared(sql`
-    select id, status from messages where company_id = ${companyId} and application_id = any(${applicationIds}::bigint[])
+  const rows = await tx.query<{ id: string }>(prepared(sql`
+    select id from messages where company_id = ${companyId} and application_id = any(${applicationIds}::bigint[])
       and created_at >= ${since}::timestamptz order by id`))
-  const queued = rows.filter(({ status }) => status === 'queued').map(({ id }) => id)
-  if (queued.length > 0) await cancel(change, queued, false)
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return
+  await cancel(change, ids, false)
   await tx.send(sql`
     update messages set ${assignments(blankColumns(Message))}, ${nextVersion()}
     where company_id = ${companyId} and id = any(${ids}::uuid[])`)
@@ -69,11 +68,10 @@ export async function forgetWrittenSince (change: Change, applicationIds: string
 /** Cancels all that these applications, which are locked, have queued, and forgets the addresses of the candidates that it went to. */
 export async function forgetMessages (change: Change, applicationIds: number[], addresses: string[]): Promise<void> {
   const { tx, companyId } = change
-  const rows = await tx.query<{ id: string, recipient: string | null, audience: string, status: string }>(prepared(sql`
-    select id, recipient, audience, status from messages
+  const rows = await tx.query<{ id: string, recipient: string | null, audience: string }>(prepared(sql`
+    select id, recipient, audience from messages
     where company_id = ${companyId} and application_id = any(${applicationIds}::bigint[]) order by id`))
   const known = rows.flatMap(({ recipient, audience }) => recipient === null || audience !== 'candidate' ? [] : recipient)
   await forgetAddresses(change, [...addresses, ...known])
-  const queued = rows.filter(({ status }) => status === 'queued').map(({ id }) => id)
-  if (queued.length > 0) await cancel(change, queued, false)
+  if (rows.length > 0) await cancel(change, rows.map(({ id }) => id), false)
 }

@@ -64,15 +64,15 @@ export async function queue (change: Change, messages: NewMessage[]): Promise<Me
 }
 
 /** What a message is to say, in the words of a template or in its own; when, and whom answers go to. */
-export type Words = Pick<MessageCreate, 'replyTo' | 'sendAfter'> & { template?: MessageTemplate, subject: string, body: string }
+export type Words = Required<Pick<MessageCreate, 'replyTo' | 'sendAfter'>> & { template?: MessageTemplate, subject: string, body: string }
 
 /** @throws ApiError BAD_ARGUMENT unless it is a template, which is not archived, or a subject with a body; or for a time too far ahead */
-export async function readWords (change: Change, { replyTo, sendAfter = null, ...content }: MessageCreate): Promise<Words> {
+export async function readWords (change: Change, { replyTo = null, sendAfter = null, ...content }: MessageCreate): Promise<Words> {
   if (sendAfter !== null && Date.parse(sendAfter) > now() + MAX_DAYS_AHEAD * 86_400_000) {
     const message = `sendAfter must be at most ${MAX_DAYS_AHEAD} days ahead`
     throw new ApiError('BAD_ARGUMENT', { target: 'sendAfter', message, rule: { name: 'max' } })
   }
-  return { ...await readContent(change, content), replyTo: replyTo ?? null, sendAfter }
+  return { ...await readContent(change, content), replyTo, sendAfter }
 }
 
 async function readContent (
@@ -110,13 +110,13 @@ export async function queueWords (
     ...(template === undefined
       ? { kind: 'free', subject: words.subject, text: words.body }
       : { kind: 'template', templateId: template.id, ...render(words, values) }),
-    replyTo: replyTo ?? null,
-    sendAfter: sendAfter ?? null,
+    replyTo,
+    sendAfter,
     queuedWith
   })))
 }
 
-/** Cancels these queued messages. @param sparesClaimed whether those that are being sent stay @returns how many it canceled */
+/** Cancels what is queued of these messages. @param sparesClaimed whether those that are being sent stay @returns how many it canceled */
 export async function cancel (change: Change, ids: string[], sparesClaimed: boolean): Promise<number> {
   const { tx, companyId } = change
   const canceled = await tx.query<{ id: string }>(prepared(sql`
