@@ -7,6 +7,9 @@ import { MAX_GROUPS, type GroupBy, type ReportQuestion } from './schema.js'
 /** A question, and where and when its answer is looked for. */
 export interface Asked { companyId: number, zone: string, question: ReportQuestion }
 
+/** What tells the group of a row. */
+export interface Grouped { groupId: number | null, groupText: string | null }
+
 interface Choice {
   /** The time by which applications are in the report. */
   time: 'created_at' | 'hired_at'

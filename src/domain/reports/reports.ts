@@ -2,16 +2,13 @@ import sql, { raw } from 'sql-template-tag'
 import type { Queryable } from '../../database/port.js'
 import { ApiError } from '../../errors.js'
 import { findSettings } from '../settings/settings.js'
-import type { Asked } from './chosen.js'
+import type { Asked, Grouped } from './chosen.js'
 import {
   Funnel, MAX_GROUPS, OTHER, Reasons, Sources, TimeInStep, TimeToHire,
   type Group, type GroupBy, type Numbers, type Report, type ReportQuestion, type ReportSchema
 } from './schema.js'
 import { CATEGORIES, countFunnel, measureHires, measureVisits, type FunnelRow, type HireRow, type VisitsRow } from './steps.js'
 import { countReasons, countSources, type WordRow } from './words.js'
-
-/** What tells the group of a row. */
-interface Grouped { groupId: number | null, groupText: string | null }
 
 /** A report: how its numbers are found. */
 export interface ReportKind {

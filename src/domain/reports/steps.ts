@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { StepCategory } from '../steps/schema.js'
-import { chosenBy, type Asked } from './chosen.js'
+import { chosenBy, type Asked, type Grouped } from './chosen.js'
 import { MAX_GROUPS } from './schema.js'
 
 // Applications by the steps that they visited, and how long they stayed there.
@@ -11,9 +11,7 @@ export const CATEGORIES = StepCategory.enum as Category[]
 const bitOf = (category: Category) => raw(String(1 << CATEGORIES.indexOf(category)))
 
 /** A group, with how many applications entered each category. */
-export type FunnelRow = Record<Category, number> & {
-  groupId: number | null, groupText: string | null, count: number, inProcess: number, hired: number, reproved: number, withdrawn: number
-}
+export type FunnelRow = Grouped & Record<Category | 'count' | 'inProcess' | 'hired' | 'reproved' | 'withdrawn', number>
 
 /** The statement that counts applications by status, and by the categories of the steps that each visited, whose bits it adds up. */
 export function countFunnel (asked: Asked): Sql {
@@ -41,10 +39,7 @@ const percentiles = (ms: Sql) => sql`percentile_cont(array[0.5, 0.9]) within gro
 const msBetween = (from: Sql, to: Sql) => sql`round(date_part('epoch', ${to} - ${from}) * 1000)`
 
 /** A group, with the number of visits of each category, and their times where there are any. */
-export type VisitsRow = Record<Category, number> & Record<`${Category}Times`, Times | null> & {
-  groupId: number | null
-  groupText: string | null
-}
+export type VisitsRow = Grouped & Record<Category, number> & Record<`${Category}Times`, Times | null>
 
 /**
  * The statement that measures the visits that have ended. Categories are columns: rows that are not grouped need not be sorted. Each visit
@@ -68,7 +63,7 @@ export function measureVisits (asked: Asked): Sql {
 }
 
 /** The hires of a group. */
-export interface HireRow { groupId: number | null, groupText: string | null, hires: number, times: Times }
+export interface HireRow extends Grouped { hires: number, times: Times }
 
 /** The statement that measures hires. One that was undone has no time any more. */
 export function measureHires (asked: Asked): Sql {

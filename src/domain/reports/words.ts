@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag'
-import { chosenBy, freeSource, inGroups, spellings, type Asked } from './chosen.js'
+import { chosenBy, freeSource, inGroups, spellings, type Asked, type Grouped } from './chosen.js'
 import { MAX_TEXTS, OTHER } from './schema.js'
 
 // Applications by words that people chose or wrote: 1 200 came by the source 7 of the catalog, 80 by "Fair", 3 by "fair".
@@ -9,9 +9,7 @@ import { MAX_TEXTS, OTHER } from './schema.js'
 //   named:   of each group, the hundred texts with the most applications keep their spelling; those of all others become null
 
 /** A word and its numbers: an entry of a catalog, a text, or neither for the others. */
-export interface WordRow {
-  groupId: number | null
-  groupText: string | null
+export interface WordRow extends Grouped {
   status: string | null
   id: number | null
   word: string | null
