@@ -68,8 +68,9 @@ const samples = [
   }
 ] as const
 
-/** @throws ApiError BAD_ARGUMENT with an item for each key that comes twice and each weight of what is no rating */
-function checkCriteria ({ criteria = [] }: { criteria?: Criterion[] }): void {
+/** The body. @throws ApiError BAD_ARGUMENT with an item for each key that comes twice and each weight of what is no rating */
+function checked (body: Fields): Fields {
+  const { criteria = [] } = body as { criteria?: Criterion[] }
   const keys = criteria.map(({ key }) => key)
   const faults = criteria.flatMap(({ key, kind, weight }, index) => {
     const at = `criteria.${index}`
@@ -81,22 +82,14 @@ function checkCriteria ({ criteria = [] }: { criteria?: Criterion[] }): void {
     ]
   })
   if (faults.length > 0) throw new ApiError('BAD_ARGUMENT', faults)
+  return body
 }
 
 const WRITES: Writes = {
   ...PLAIN,
-  create: async (change, kind, body) => {
-    checkCriteria(body)
-    return await PLAIN.create(change, kind, body)
-  },
-  change: async (change, kind, id, body) => {
-    checkCriteria(body)
-    return await PLAIN.change(change, kind, id, body)
-  },
-  put: async (change, kind, body: Fields) => {
-    checkCriteria(body)
-    return await PLAIN.put(change, kind, body)
-  }
+  create: async (change, kind, body) => await PLAIN.create(change, kind, checked(body)),
+  change: async (change, kind, id, body) => await PLAIN.change(change, kind, id, checked(body)),
+  put: async (change, kind, body) => await PLAIN.put(change, kind, checked(body))
 }
 
 /** What scorecards ask. */
