@@ -41,8 +41,6 @@ const JobView = viewOf(JOBS)
 
 const JobQuery = Type.Object({ ...TokenParameters, ...JobFilters, expand: Expand(JOBS), fields: FieldsParameter(JobView) })
 
-Type.Boolean({ description: 'Whether a reason must come with the change.' })
-
 const JobTransitions = Type.Object({
   status: JobStatus,
   allowed: Type.Array(Type.Object({

@@ -51,9 +51,9 @@ export async function findEntry (db: Queryable, companyId: number, id: number): 
 /** The file of one interview: once it is canceled, one that takes it from calendars. */
 export async function interviewCalendar (db: Queryable, companyId: number, id: number, shown: Shown): Promise<string> {
   const entry = await findEntry(db, companyId, id)
-  const found = entry === undefined ? [] : [entry]
+  const events = entry === undefined ? [] : [toEvent(entry, shown)]
   const isCanceled = entry?.status === 'canceled'
-  return toText(found, shown, { method: isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH })
+  return toFile(events, { method: isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH })
 }
 
 /** The calendar of a user: the interviews that the user holds and has not declined, from 90 days ago on; the last ones, if too many. */
@@ -63,7 +63,8 @@ export async function userCalendar (db: Queryable, companyId: number, user: { id
     interviewers o ${joinById('interviews', 't', companyId, 'o.interview_id')}
     where o.company_id = ${companyId} and o.user_id = ${user.id} and o.status <> 'declined' and t.starts_at >= ${from}::timestamptz
     order by t.starts_at desc, t.id desc limit ${MAX_EVENTS}`)))
-  return toText(found, shown, { method: ICalCalendarMethod.PUBLISH, name: escaped(inParameter(user.name)), ttl: 60 * 60 })
+  const events = found.map(entry => toEvent(entry, shown))
+  return toFile(events, { method: ICalCalendarMethod.PUBLISH, name: escaped(inParameter(user.name)), ttl: 60 * 60 })
 }
 
 const ANSWERS: Readonly<Record<Interviewer['status'], ICalAttendeeStatus>> = {
@@ -99,10 +100,6 @@ const plain = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[^
 
 /** An address as a property has it: the library escapes what may stand there as it is. */
 const inAddress = (url: string): string => url.replaceAll(',', '%2C').replaceAll(';', '%3B')
-
-function toText (found: Entry[], shown: Shown, options: { method: ICalCalendarMethod, name?: string, ttl?: number }): string {
-  return toFile(found.map(entry => toEvent(entry, shown)), options)
-}
 
 function toFile (events: ICalEventData[], options: { method: ICalCalendarMethod, name?: string, ttl?: number }): string {
   return ical({ ...options, prodId: { company: 'Recruitment API', product: 'Interviews' }, events }).toString()
