@@ -1,12 +1,11 @@
 import { Type } from '@sinclair/typebox'
 import sql, { raw } from 'sql-template-tag'
-import type { Queryable } from '../../database/port.js'
 import { alreadyExists, ApiError } from '../../errors.js'
 import { Described, Id } from '../../schema.js'
 import { findConnected } from '../candidates/connected.js'
 import { below, findBelow } from '../engine/child.js'
 import type { RowOf } from '../engine/kind.js'
-import { record } from '../engine/writes.js'
+import { tell } from '../engine/writes.js'
 import { APPLICATION, checkAfterCreation, type ApplicationAt } from '../parents/application.js'
 import type { Columns } from '../shared/columns.js'
 import { filters } from '../shared/filters.js'
@@ -69,14 +68,8 @@ export async function createComment (
     })} on conflict do nothing returning id`)
   if (created === undefined) throw await codeTaken(change, at, code)
   change.shown = `comment ${created.id}`
-  const comment = await findComment(tx, companyId, { ...at, commentId: created.id })
-  await record(change, COMMENTS, 'created', comment, {}, writtenAt)
-  return comment
+  return await tell(change, COMMENTS, 'created', created.id, {}, writtenAt)
 }
-
-/** The comment that a path names. @throws ApiError NOT_FOUND */
-const findComment = async (db: Queryable, companyId: number, at: CommentAt): Promise<CommentRow> =>
-  await findBelow(db, COMMENTS, companyId, at)
 
 /** The failure of a code that another comment of the application has. */
 async function codeTaken ({ tx, companyId }: Change, { jobId, applicationId }: ApplicationAt, code: string | null): Promise<ApiError> {
@@ -105,9 +98,7 @@ export async function changeComment (change: Change, at: CommentAt, { text }: { 
   if (text === before.text) return before
   await APPLICATION.checkPersonal(change, application, ['text'])
   await tx.query(sql`update comments set text = ${text}, ${nextVersion()} where company_id = ${companyId} and id = ${before.id}`)
-  const after = await findComment(tx, companyId, at)
-  await record(change, COMMENTS, 'changed', after, { changed: ['text'] })
-  return after
+  return await tell(change, COMMENTS, 'changed', before.id, { changed: ['text'] })
 }
 
 /**
@@ -134,7 +125,7 @@ export async function deleteComment (change: Change, at: CommentAt): Promise<voi
 /** A comment that this token may change. The application is locked: every writer of comments locks it first. */
 async function findChangeable (change: Change, at: CommentAt): Promise<CommentRow> {
   const { tx, companyId, identity: { tokenId } } = change
-  const comment = await findComment(tx, companyId, at)
+  const comment: CommentRow = await findBelow(tx, COMMENTS, companyId, at)
   // The scope * suffices as well: otherwise comments of a revoked token could never be deleted.
   if (comment.tokenId !== tokenId && !change.holdsScope('*')) {
     const message = 'only the token that wrote the comment, or one with the scope *, may change or delete it'

@@ -7,14 +7,13 @@ import { isPersonal } from '../shared/classification.js'
 import { toMilliseconds } from '../shared/clock.js'
 import { byIds, type AnyFinders, type Find } from '../shared/filters.js'
 import { findReferences } from '../shared/find-references.js'
-import { withNested } from '../shared/json-fields.js'
 import { joinById, through } from '../shared/listing.js'
 import { findJson, type Events, type Related, type Resource } from '../shared/resource.js'
 import type { Scope } from '../shared/scopes.js'
 import { columnOf } from '../shared/sql.js'
 import { childBodies, inCapitals, inPascalCase, inWords, readable, withArticle } from './describe.js'
 import type { Below, Child, Fields, KindEvents, Parent, Reading, Row, RowOf } from './kind.js'
-import { find } from './reads.js'
+import { findWhole } from './reads.js'
 import { deleteRow, insertNew, record, ROWS, updateLocked } from './writes.js'
 
 // Kinds that hang below a parent. `below` describes one whose writes are its own: what is read of it, and the ids of the parent. `child`
@@ -87,10 +86,10 @@ export async function findBelow<S extends TObject> (
   db: Queryable, kind: Below<S>, companyId: number, at: Readonly<Record<string, RowId>>
 ): Promise<RowOf<S>> {
   const { name, parent } = kind
-  const row = await find(db, kind, companyId, at[idOf(name)] as RowId) as (RowOf<S> & Fields) | undefined
+  const row = await findWhole(db, kind, companyId, at[idOf(name)] as RowId) as (RowOf<S> & Fields) | undefined
   const isThere = row !== undefined && Object.keys(parent.at.properties).every(id => row[id] === at[id])
   if (!isThere) throw notFound(`${inWords(name)} of this ${parent.name}`, idOf(name))
-  return withNested(kind.schema, row)
+  return row
 }
 
 /** `findBelow` as a JSON object of these fields. @throws ApiError NOT_FOUND */

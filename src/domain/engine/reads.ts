@@ -5,6 +5,7 @@ import {
 import { foldingOf } from '../shared/classification.js'
 import { customColumn, customEntityOf } from '../shared/custom-values.js'
 import { checkFilters, findRows, type FilterValues, type Finders } from '../shared/filters.js'
+import { withNested } from '../shared/json-fields.js'
 import type { Listing } from '../shared/listing.js'
 import { jsonPageOf, pageOf, type PageSlice } from '../shared/pages.js'
 import { keysIn, referredColumns } from '../shared/references.js'
@@ -91,6 +92,14 @@ export async function find<S extends TObject> (
   const [row] = await db.query<RowOf<S>>(prepared(sql`
     select ${columns} ${from(kind)} ${joins} where t.company_id = ${companyId} and t.id = ${id}`))
   return row
+}
+
+/** The object with this id, with its nested objects. */
+export async function findWhole<S extends TObject> (
+  db: Queryable, kind: Readable<S>, companyId: number, id: RowId
+): Promise<RowOf<S> | undefined> {
+  const row = await find(db, kind, companyId, id)
+  return row && withNested(kind.schema, row)
 }
 
 const from = ({ table }: { table: string }): Sql => raw(`from ${table} t`)

@@ -1,6 +1,7 @@
 import type { TObject } from '@sinclair/typebox'
 import sql, { empty, raw } from 'sql-template-tag'
 import { isStillReferenced, violatesConstraint } from '../../database/failures.js'
+import type { RowId } from '../../database/port.js'
 import { alreadyExists, ApiError, notFound } from '../../errors.js'
 import { withArchivedAt } from '../shared/archiving.js'
 import type { Change } from '../shared/change.js'
@@ -12,8 +13,8 @@ import { findReferences, type References } from '../shared/find-references.js'
 import { referencesIn } from '../shared/references.js'
 import { assignments, byColumn, columnOf, insertion, nextVersion } from '../shared/sql.js'
 import { inWords, withArticle } from './describe.js'
-import type { AnyRow, Fields, Kind, Readable, Referrer, Row, Writes } from './kind.js'
-import { find, findIdBy, findReferrers, lockRow, lockRows } from './reads.js'
+import type { AnyRow, Fields, Kind, Readable, Referrer, Row, RowOf, Writes } from './kind.js'
+import { find, findIdBy, findReferrers, findWhole, lockRow, lockRows } from './reads.js'
 
 // The parts that writes are made of, each a statement or two, and the writes that kinds without rules of their own have.
 
@@ -76,13 +77,24 @@ export async function deleteRow (
   })
 }
 
+/** A kind to which these things happen: each is an event. */
+type Told<Name extends string, What extends string> = { name: Name, events: { readonly [Event in `${Name}.${What}`]: EventType } }
+
 /** Records what happened to the object: `created` of a step is the event `step.created`. */
 export async function record<Name extends string, What extends string> (
-  change: Change, kind: { name: Name, schema: TObject, events: { readonly [Event in `${Name}.${What}`]: EventType } }, what: What,
-  row: AnyRow, more: object = {}, occurredAt?: string
+  change: Change, kind: Told<Name, What> & { schema: TObject }, what: What, row: AnyRow, more: object = {}, occurredAt?: string
 ): Promise<void> {
   const { data, personal } = eventState(kind.schema, row, change.reader)
   await change.record(kind.events[`${kind.name}.${what}`], { id: row.id, data: { ...data, ...more }, personal, occurredAt })
+}
+
+/** Reads the object as it is now, and records what happened to it. @param occurredAt when it happened, if that is stated */
+export async function tell<Name extends string, S extends TObject, What extends string> (
+  change: Change, kind: Readable<S> & Told<Name, What>, what: What, id: RowId, more: object = {}, occurredAt?: string
+): Promise<RowOf<S>> {
+  const row = await findWhole(change.tx, kind, change.companyId, id) as RowOf<S>
+  await record(change, kind, what, row, more, occurredAt)
+  return row
 }
 
 /** The failure of an object with a key that another one has. */
@@ -111,7 +123,7 @@ export async function insertNew<K extends Stored> (
 ): Promise<Row | undefined> {
   await check(fields)
   const id = await insert(change, kind, withArchivedAt(fields) as Fields)
-  return id === undefined ? undefined : await finish(change, kind, 'created', id)
+  return id === undefined ? undefined : await tell(change, kind, 'created', id) as Row
 }
 
 /** Changes the locked object, with its event; equal values change nothing. */
@@ -126,7 +138,7 @@ export async function updateLocked<K extends Stored> (
   const { data } = kind.events[`${kind.name}.changed`] as EventTypeWithData<string, string>
   const isRenamed = changed.name !== undefined && 'previousName' in data.properties
   const previousName = isRenamed ? (before as Fields & Row).name : undefined
-  return await finish(change, kind, 'changed', before.id, { changed: Object.keys(changed), previousName })
+  return await tell(change, kind, 'changed', before.id, { changed: Object.keys(changed), previousName }) as Row
 }
 
 /** Creates the object, or replaces the one that an upsert finds. */
@@ -192,13 +204,6 @@ export function writesWith (saving: Saving): Writes {
 function inOrder ({ schema }: Stored, fields: Fields): Fields {
   const sets = referencesIn(schema.properties).filter(({ field, isList }) => isList && fields[field] !== undefined)
   return { ...fields, ...Object.fromEntries(sets.map(({ field }) => [field, [...fields[field] as number[]].sort((a, b) => a - b)])) }
-}
-
-/** Reads the object as it is now, and records what happened to it. */
-async function finish (change: Change, kind: Stored, what: 'created' | 'changed', id: number, more: object = {}): Promise<Row> {
-  const row = await find(change.tx, kind, change.companyId, id) as Row
-  await record(change, kind, what, row, more)
-  return row
 }
 
 /** The writes of a kind without rules of its own: a row for each object. */

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { prepared, type Queryable, type Transaction } from '../../database/port.js'
-import { recordOffer } from '../offers/changes.js'
+import { tell } from '../engine/writes.js'
 import { OFFERS } from '../offers/queries.js'
 import { saveColumns } from '../parents/coded.js'
 import { Change } from '../shared/change.js'
@@ -28,6 +28,6 @@ export async function expireOffers (tx: Transaction, companyId: number, due: Due
       select 1 from offers where company_id = ${companyId} and id = ${id} and status = 'sent' and expires_at <= statement_timestamp()`))
     if (offer === undefined) continue
     await saveColumns(change, OFFERS, id, { status: 'expired', ended_at: sql`statement_timestamp()` })
-    await recordOffer(change, 'expired', id, { previousStatus: 'sent' })
+    await tell(change, OFFERS, 'expired', id, { previousStatus: 'sent' })
   }
 }

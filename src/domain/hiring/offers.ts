@@ -5,7 +5,8 @@ import { checkNotAnonymized, isAnonymized } from '../candidates/queries.js'
 import { checkGates } from '../custom-fields/gates.js'
 import { planValues, valueColumn, type ValuePlan } from '../custom-fields/values.js'
 import { findBelow } from '../engine/child.js'
-import { recordOffer, toColumns } from '../offers/changes.js'
+import { tell } from '../engine/writes.js'
+import { toColumns } from '../offers/changes.js'
 import type { OfferHappening } from '../offers/events.js'
 import { findLiveOffer, OFFERS, type OfferRow } from '../offers/queries.js'
 import { checkChangeable, checkTransition } from '../offers/rules.js'
@@ -66,7 +67,7 @@ export async function createOffer (
   }
   const { id } = created
   await values.saveFor(id)
-  return await recordOffer(change, 'created', id, {}, madeAt)
+  return await tell(change, OFFERS, 'created', id, {}, madeAt)
 }
 
 /** Whether required fields are asked for: nothing is written about an anonymized candidate. */
@@ -193,8 +194,8 @@ async function recordChange (
 ): Promise<OfferRow> {
   if (event === undefined || event === 'changed') {
     const more = event === undefined ? {} : { previousStatus }
-    return await recordOffer(change, 'changed', id, { ...more, changed: [...fields, ...moved] }, event && at)
+    return await tell(change, OFFERS, 'changed', id, { ...more, changed: [...fields, ...moved] }, event && at)
   }
-  if (fields.length > 0) await recordOffer(change, 'changed', id, { changed: fields })
-  return await recordOffer(change, event, id, { previousStatus }, at)
+  if (fields.length > 0) await tell(change, OFFERS, 'changed', id, { changed: fields })
+  return await tell(change, OFFERS, event, id, { previousStatus }, at)
 }

@@ -3,7 +3,8 @@ import { prepared } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
 import { checkNotAnonymized, isAnonymized } from '../candidates/queries.js'
 import { findBelow } from '../engine/child.js'
-import { record } from '../engine/writes.js'
+import { findWhole } from '../engine/reads.js'
+import { tell } from '../engine/writes.js'
 import { APPLICATION, checkAfterCreation, type ApplicationAt, type LockedParent } from '../parents/application.js'
 import { codeTaken, findByCode, saveColumns } from '../parents/coded.js'
 import { findSettings } from '../settings/settings.js'
@@ -15,7 +16,7 @@ import { byColumn, insertion, timeOf } from '../shared/sql.js'
 import type { InterviewHappening } from './events.js'
 import { checkFree, readInterviewers, saveInterviewers } from './interviewers.js'
 import { invite } from './invitations.js'
-import { findInterview, findScheduled, INTERVIEWS, type InterviewRow } from './queries.js'
+import { findScheduled, INTERVIEWS, type InterviewRow } from './queries.js'
 import { checkFields, checkTimes, checkTransition, takesPlace } from './rules.js'
 import type { Interview, Interviewer, InterviewCreate, InterviewPatch } from './schema.js'
 
@@ -73,7 +74,7 @@ export async function createInterview (
     })} on conflict (company_id, code) do nothing returning id`)
   if (created === undefined) throw codeTaken(INTERVIEWS, await findByCode(tx, INTERVIEWS, companyId, body.code as string))
   await saveInterviewers(change, created.id, interviewers)
-  const interview = await tell(change, 'scheduled', created.id, {}, madeAt)
+  const interview = await tell(change, INTERVIEWS, 'scheduled', created.id, {}, madeAt)
   if (notify) await invite(change, interview)
   return interview
 }
@@ -92,15 +93,6 @@ async function checkStep ({ tx, companyId }: Change, jobId: number, stepId: numb
     select 1 from steps where company_id = ${companyId} and job_id = ${jobId} and id = ${stepId} for key share`))
   if (steps.length > 0) return
   throw new ApiError('BAD_ARGUMENT', { target: 'stepId', message: 'stepId must name a step of this job', rule: { name: 'reference' } })
-}
-
-/** Records what happened to the interview, which it reads as it is now. */
-async function tell (
-  change: Change, what: InterviewHappening, id: number, more: object = {}, occurredAt?: string
-): Promise<InterviewRow> {
-  const interview = await findInterview(change.tx, change.companyId, id) as InterviewRow
-  await record(change, INTERVIEWS, what, interview, more, occurredAt)
-  return interview
 }
 
 /**
@@ -180,9 +172,9 @@ async function tellChange (
   change: Change, { id, status: previousStatus }: Interview, changed: string[], event: InterviewHappening | undefined,
   at: string | undefined
 ): Promise<InterviewRow> {
-  if (event === undefined) return await tell(change, 'changed', id, { changed })
-  if (event !== 'scheduled' && changed.length > 0) await tell(change, 'changed', id, { changed })
-  return await tell(change, event, id, { previousStatus }, at)
+  if (event === undefined) return await tell(change, INTERVIEWS, 'changed', id, { changed })
+  if (event !== 'scheduled' && changed.length > 0) await tell(change, INTERVIEWS, 'changed', id, { changed })
+  return await tell(change, INTERVIEWS, event, id, { previousStatus }, at)
 }
 
 /**
@@ -208,15 +200,15 @@ export async function answerInvitation (
   const interviewers = before.interviewers.map(each => each === known ? { userId, status } : each)
   if (!allowOverlap && known.status === 'declined') await checkWhoHolds(change, { ...before, interviewers: [{ userId, status }] })
   await save(change, before, { interviewers }, {}, undefined)
-  return await tell(change, 'changed', before.id, { changed: ['interviewers'] })
+  return await tell(change, INTERVIEWS, 'changed', before.id, { changed: ['interviewers'] })
 }
 
 /** Cancels the interviews of applications that end, which are scheduled, at this time if that is stated. The applications are locked. */
 export async function cancelScheduled (change: Change, applicationIds: number[], at?: string): Promise<void> {
   const { tx, companyId } = change
   for (const id of await findScheduled(tx, companyId, applicationIds)) {
-    const before = await findInterview(tx, companyId, id) as InterviewRow
+    const before = await findWhole(tx, INTERVIEWS, companyId, id) as InterviewRow
     await save(change, before, {}, cancellationOf({ to: 'canceled', reason: null, hasRemark: false, time: at }), 'canceled')
-    await invite(change, await tell(change, 'canceled', id, { previousStatus: before.status }, at), before)
+    await invite(change, await tell(change, INTERVIEWS, 'canceled', id, { previousStatus: before.status }, at), before)
   }
 }

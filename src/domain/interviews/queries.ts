@@ -1,12 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { below } from '../engine/child.js'
-import { find } from '../engine/reads.js'
 import { APPLICATION } from '../parents/application.js'
 import type { Found } from '../parents/coded.js'
 import type { Columns } from '../shared/columns.js'
 import { byCode, byTexts, filters } from '../shared/filters.js'
-import { withNested } from '../shared/json-fields.js'
 import { joinById } from '../shared/listing.js'
 import { INTERVIEW_EVENTS } from './events.js'
 import { Interview } from './schema.js'
@@ -45,12 +43,6 @@ export const INTERVIEWS = below(APPLICATION, {
     status: byTexts('status')
   })
 })
-
-/** The interview with this id as a whole. */
-export async function findInterview (db: Queryable, companyId: number, id: number): Promise<InterviewRow | undefined> {
-  const row = await find(db, INTERVIEWS, companyId, id)
-  return row && withNested<InterviewRow>(Interview, row)
-}
 
 /** An interview at this time that one of these users holds, without having declined. @param otherThan an interview that does not count */
 export async function findOverlap (

@@ -1,4 +1,5 @@
 import { checkCodeOfPath } from '../engine/objects.js'
+import { findWhole } from '../engine/reads.js'
 import { findNamedApplication, lockNamedApplications, type ApplicationAt } from '../parents/application.js'
 import { lockByCode } from '../parents/coded.js'
 import type { Change } from '../shared/change.js'
@@ -6,7 +7,7 @@ import { statedTime } from '../shared/history.js'
 import { lockBulk } from '../shared/locks.js'
 import { changeInterview, createInterview, type Manner } from './changes.js'
 import { lockUsers } from './interviewers.js'
-import { findInterview, INTERVIEWS, type InterviewRow } from './queries.js'
+import { INTERVIEWS, type InterviewRow } from './queries.js'
 import { takesPlace } from './rules.js'
 import type { InterviewReplace, InterviewUpsert } from './schema.js'
 
@@ -30,7 +31,7 @@ export async function putInterview (
     const patch = { reason, ...(status === undefined || status === 'scheduled' ? {} : { status, at: stated }) }
     return { row: await changeInterview(change, { ...at, interviewId: row.id }, patch, { allowOverlap: true }), isNew: true }
   }
-  const before = await findInterview(change.tx, change.companyId, known.id) as InterviewRow
+  const before = await findWhole(change.tx, INTERVIEWS, change.companyId, known.id) as InterviewRow
   const moved = status === undefined || status === before.status ? {} : { status, at: stated }
   const patch = { ...BLANK, ...fields, reason, ...moved }
   return { row: await changeInterview(change, { ...at, interviewId: known.id }, patch, manner), isNew: false }

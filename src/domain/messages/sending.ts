@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { prepared, type Queryable, type Transaction } from '../../database/port.js'
-import { find } from '../engine/reads.js'
-import { record } from '../engine/writes.js'
+import { tell } from '../engine/writes.js'
 import { Change } from '../shared/change.js'
 import { assignments, nextVersion } from '../shared/sql.js'
-import { MESSAGES, type MessageRow } from './queries.js'
+import { MESSAGES } from './queries.js'
 import { findSuppressed, suppress, SUPPRESSED } from './suppressions.js'
 
 // Who sends which message. Process A claims a message at 12:00:00: it is due again at 12:00:30, unless A renews that while it sends. If A
@@ -139,6 +138,6 @@ export async function settle (
     update messages set ${assignments({
       status, claimed_by: null, next_attempt_at: null, last_error: lastError, sent_at: status === 'sent' ? sql`statement_timestamp()` : null
     })}, ${nextVersion()} where company_id = ${companyId} and id = ${id}`))
-  await record(change, MESSAGES, status, await find(tx, MESSAGES, companyId, id) as MessageRow)
+  await tell(change, MESSAGES, status, id)
   if (outcome.result === 'gone') await suppress(change, { address: message.to, reason: outcome.error })
 }

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { record } from '../engine/writes.js'
+import { find } from '../engine/reads.js'
+import { tell } from '../engine/writes.js'
 import { saveColumns } from '../parents/coded.js'
 import type { Change } from '../shared/change.js'
 import { byColumn } from '../shared/sql.js'
-import type { OfferHappening } from './events.js'
-import { findLiveOffer, findOffer, OFFERS, type OfferRow } from './queries.js'
+import { findLiveOffer, OFFERS } from './queries.js'
 import { LIVE } from './rules.js'
 import type { Offer } from './schema.js'
 
@@ -18,23 +18,14 @@ export function toColumns ({ salary, ...fields }: Partial<Omit<Offer, 'customFie
   return { ...columns, salary_amount: salary?.amount, salary_currency: salary?.currency, salary_period: salary?.period }
 }
 
-/** Records what happened to the offer, which it reads as it is now. @param occurredAt when it happened, if that is stated */
-export async function recordOffer (
-  change: Change, what: OfferHappening, id: number, more: object = {}, occurredAt?: string
-): Promise<OfferRow> {
-  const offer = await findOffer(change.tx, change.companyId, id) as OfferRow
-  await record(change, OFFERS, what, offer, more, occurredAt)
-  return offer
-}
-
 /** Withdraws the live offer to an application that ends, at this time if that is stated. The application is locked. */
 export async function withdrawLive (change: Change, applicationId: number, at?: string): Promise<void> {
   const { tx, companyId } = change
   const id = await findLiveOffer(tx, companyId, applicationId)
   if (id === undefined) return
-  const before = await findOffer(tx, companyId, id)
+  const before = await find(tx, OFFERS, companyId, id)
   await saveColumns(change, OFFERS, id, { status: 'withdrawn', reason: null, ended_at: at ?? sql`statement_timestamp()` })
-  await recordOffer(change, 'withdrawn', id, { previousStatus: before?.status }, at)
+  await tell(change, OFFERS, 'withdrawn', id, { previousStatus: before?.status }, at)
 }
 
 /** Those of these applications that have a live offer. */

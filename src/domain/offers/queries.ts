@@ -2,12 +2,10 @@ import sql from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
 import { byCustomFields, type CustomFilter } from '../custom-fields/filters.js'
 import { below } from '../engine/child.js'
-import { find } from '../engine/reads.js'
 import { APPLICATION } from '../parents/application.js'
 import type { Columns } from '../shared/columns.js'
 import type { WithCustomValues } from '../shared/custom-values.js'
 import { byCode, byTexts, filters } from '../shared/filters.js'
-import { withNested } from '../shared/json-fields.js'
 import { OFFER_EVENTS } from './events.js'
 import { LIVE } from './rules.js'
 import { Offer } from './schema.js'
@@ -27,12 +25,6 @@ export const OFFERS = below(APPLICATION, {
     code: byCode, status: byTexts('status'), customFields: byCustomFields
   })
 })
-
-/** The offer with this id as a whole. */
-export async function findOffer (db: Queryable, companyId: number, id: number): Promise<OfferRow | undefined> {
-  const row = await find(db, OFFERS, companyId, id)
-  return row && withNested<OfferRow>(Offer, row)
-}
 
 /** The id of the live offer to an application, if it has one. */
 export async function findLiveOffer (db: Queryable, companyId: number, applicationId: number): Promise<number | undefined> {

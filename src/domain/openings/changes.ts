@@ -5,7 +5,7 @@ import { prepared } from '../../database/port.js'
 import { alreadyExists, ApiError, notFound } from '../../errors.js'
 import { findBelow } from '../engine/child.js'
 import { find } from '../engine/reads.js'
-import { record } from '../engine/writes.js'
+import { tell } from '../engine/writes.js'
 import { hasOpenings, lockJob, type JobRow } from '../jobs/queries.js'
 import type { Vacancies } from '../jobs/vacancies.js'
 import type { Change } from '../shared/change.js'
@@ -44,7 +44,7 @@ export async function createOpening (
   const [created] = await tx.query<{ id: number }>(sql`
     insert into openings ${insertion(columns)} on conflict (company_id, code) do nothing returning id`)
   if (created === undefined) throw await codeTaken(change, jobId, fields.code as string)
-  return await tell(change, 'created', created.id, await countVacancies(tx, companyId, jobId), [], openedAt)
+  return await tellOpening(change, 'created', created.id, await countVacancies(tx, companyId, jobId), [], openedAt)
 }
 
 /** @throws ApiError IN_USE where an opening more would leave a hire without one, LIMIT_REACHED where it would be one too many */
@@ -94,8 +94,8 @@ export async function changeOpening (
   await update(change, before, { ...fields, ...(isTransition ? { status, canceledAt } : {}) })
   const vacancies = await countVacancies(tx, companyId, jobId)
   const changed = [...Object.keys(fields), ...(isTransition && status === 'open' ? ['status', 'canceledAt'] : [])]
-  const row = changed.length > 0 ? await tell(change, 'changed', id, vacancies, changed) : before
-  return isTransition && status === 'canceled' ? await tell(change, 'canceled', id, vacancies) : row
+  const row = changed.length > 0 ? await tellOpening(change, 'changed', id, vacancies, changed) : before
+  return isTransition && status === 'canceled' ? await tellOpening(change, 'canceled', id, vacancies) : row
 }
 
 async function update (change: Change, { id, jobId }: OpeningRow, fields: object): Promise<void> {
@@ -159,16 +159,13 @@ export async function recordOpening (
   change: Change, { id, vacancies }: OpeningChange, what: 'filled' | 'changed', at: string | undefined
 ): Promise<void> {
   if (id === undefined) return
-  await tell(change, what, id, vacancies, what === 'changed' ? ['status', 'applicationId', 'filledAt'] : [], at)
+  await tellOpening(change, what, id, vacancies, what === 'changed' ? ['status', 'applicationId', 'filledAt'] : [], at)
 }
 
 /** Records what happened to the opening, which it reads as it is now. */
-async function tell (
+async function tellOpening (
   change: Change, what: 'created' | 'changed' | 'filled' | 'canceled', id: number, vacancies: Vacancies, changed: string[] = [],
   occurredAt?: string
 ): Promise<OpeningRow> {
-  const { tx, companyId } = change
-  const opening = await find(tx, OPENINGS, companyId, id) as OpeningRow
-  await record(change, OPENINGS, what, opening, { vacancies, ...(what === 'changed' ? { changed } : {}) }, occurredAt)
-  return opening
+  return await tell(change, OPENINGS, what, id, { vacancies, ...(what === 'changed' ? { changed } : {}) }, occurredAt)
 }

@@ -3,7 +3,7 @@ import { prepared } from '../../database/port.js'
 import { ApiError, illegalTransition } from '../../errors.js'
 import { findBelow } from '../engine/child.js'
 import { find } from '../engine/reads.js'
-import { record } from '../engine/writes.js'
+import { tell } from '../engine/writes.js'
 import { APPLICATION, checkAfterCreation, type ApplicationAt, type LockedParent } from '../parents/application.js'
 import { codeTaken, findByCode, keyTaken, saveColumns } from '../parents/coded.js'
 import type { Criterion } from '../scorecard-templates/templates.js'
@@ -13,8 +13,7 @@ import { checkNotBefore, statedTime, timeOfStatus } from '../shared/history.js'
 import { jsonFields } from '../shared/json-fields.js'
 import { changedFields } from '../shared/patch.js'
 import { byColumn, insertion, timeOf } from '../shared/sql.js'
-import type { ScorecardHappening } from './events.js'
-import { findScorecard, findScorecardOf, SCORECARDS, type ScorecardRow } from './queries.js'
+import { findScorecardOf, SCORECARDS, type ScorecardRow } from './queries.js'
 import { checkAnswers, checkComplete, columnsOfAnswers, withAnswers, wordsIn } from './rules.js'
 import { Scorecard, type Answers, type ScorecardCreate, type ScorecardPatch } from './schema.js'
 
@@ -60,7 +59,7 @@ export async function createScorecard (
       ...(madeAt && { created_at: madeAt })
     })} on conflict do nothing returning id`)
   if (created === undefined) throw await taken(change, { applicationId: at.applicationId, interviewId, userId, code })
-  await tell(change, 'created', created.id, {}, madeAt)
+  await tell(change, SCORECARDS, 'created', created.id, {}, madeAt)
   return status === 'submitted' ? await changeScorecard(change, { ...at, scorecardId: created.id }, { status, at: stated }) : created.id
 }
 
@@ -124,11 +123,6 @@ async function taken (
   return keyTaken('userId', `a scorecard of this user about the ${which}`, SCORECARDS, await findScorecardOf(tx, companyId, about))
 }
 
-/** Records what happened to the scorecard. */
-async function tell (change: Change, what: ScorecardHappening, id: number, more: object = {}, occurredAt?: string): Promise<void> {
-  await record(change, SCORECARDS, what, await findScorecard(change.tx, change.companyId, id), more, occurredAt)
-}
-
 /**
  * Changes a draft, and submits it, in one step. Repeating what it says changes nothing, also once it is submitted.
  * @param isWhole whether answers that are not named go
@@ -167,7 +161,7 @@ export async function changeScorecard (
     ...(saved && columnsOfAnswers(saved)),
     ...(isSubmitted && { status, submitted_at: timeOf(time) })
   })
-  if (changed.length > 0) await tell(change, 'changed', before.id, { changed })
-  if (isSubmitted) await tell(change, 'submitted', before.id, {}, time)
+  if (changed.length > 0) await tell(change, SCORECARDS, 'changed', before.id, { changed })
+  if (isSubmitted) await tell(change, SCORECARDS, 'submitted', before.id, {}, time)
   return before.id
 }

@@ -14,5 +14,3 @@ export const SCORECARD_EVENTS = defineEvents({ entity: 'scorecard', readScope: '
   'scorecard.changed': { summary: 'A scorecard was changed', data: ChangedEventData(data, 'ScorecardChangedEventData') },
   'scorecard.submitted': { summary: 'A scorecard was submitted', data }
 })
-/** What happens to scorecards: the names of their events without `scorecard.`. */
-export type ScorecardHappening = keyof typeof SCORECARD_EVENTS extends `scorecard.${infer What}` ? What : never

@@ -1,7 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { prepared, type Queryable, type Viewer } from '../../database/port.js'
 import { below } from '../engine/child.js'
-import { find } from '../engine/reads.js'
 import { APPLICATION } from '../parents/application.js'
 import { locate, type Found } from '../parents/coded.js'
 import type { Columns } from '../shared/columns.js'
@@ -42,11 +41,6 @@ export const SCORECARDS = below(APPLICATION, {
     code: byCode, interviewId: byIds('interview_id'), userId: byIds('user_id'), status: byTexts('status')
   })
 })
-
-/** The scorecard with this id as a whole. */
-export async function findScorecard (db: Queryable, companyId: number, id: number): Promise<ScorecardRow> {
-  return await find(db, SCORECARDS, companyId, id) as ScorecardRow
-}
 
 /** The scorecard of this user about the interview or, without one, about the application. */
 export async function findScorecardOf (

@@ -1,5 +1,6 @@
 import { ApiError } from '../../errors.js'
 import { checkCodeOfPath } from '../engine/objects.js'
+import { find } from '../engine/reads.js'
 import { findNamedApplication, lockNamedApplications, type ApplicationAt } from '../parents/application.js'
 import { lockByCode } from '../parents/coded.js'
 import type { Change } from '../shared/change.js'
@@ -7,7 +8,7 @@ import { findReferences } from '../shared/find-references.js'
 import { statedTime } from '../shared/history.js'
 import { lockBulk } from '../shared/locks.js'
 import { changeScorecard, createScorecard, withInterview } from './changes.js'
-import { findScorecard, SCORECARDS } from './queries.js'
+import { SCORECARDS, type ScorecardRow } from './queries.js'
 import { Scorecard, type ScorecardReplace, type ScorecardUpsert } from './schema.js'
 
 /** Which scorecard was written. */
@@ -37,7 +38,7 @@ export async function putScorecard (
 
 /** @throws ApiError BAD_ARGUMENT for what a scorecard is about, if it is another than it was */
 async function checkAbout (change: Change, id: number, about: object): Promise<void> {
-  const before = await findScorecard(change.tx, change.companyId, id)
+  const before = await find(change.tx, SCORECARDS, change.companyId, id) as ScorecardRow
   const { fields } = await findReferences<Partial<Scorecard>>(change, Scorecard, about)
   const other = (['interviewId', 'templateId', 'userId'] as const).filter(field => fields[field] != null && fields[field] !== before[field])
   if (other.length === 0) return

@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag'
 import { alreadyExists, ApiError, notFound } from '../../errors.js'
-import { find } from '../engine/reads.js'
-import { record } from '../engine/writes.js'
+import { record, tell } from '../engine/writes.js'
 import { JOB } from '../parents/job.js'
 import type { Change } from '../shared/change.js'
 import { findReferences } from '../shared/find-references.js'
@@ -28,9 +27,7 @@ async function addStep (change: Change, jobId: number, steps: StepRow[], body: S
     insert into steps (company_id, job_id, name, code, type, category, scorecard_template_id, position)
     values (${companyId}, ${jobId}, ${fields.name}, ${code}, ${fields.type}, ${fields.category}, ${scorecardTemplateId}, ${position})
     returning id`)
-  const step = await find(tx, STEPS, companyId, (created as { id: number }).id) as StepRow
-  await record(change, STEPS, 'created', step)
-  return step
+  return await tell(change, STEPS, 'created', (created as { id: number }).id)
 }
 
 /** Changes a step or moves it; the steps between its old and new position shift. */
@@ -81,10 +78,8 @@ async function saveStep (change: Change, jobId: number, steps: StepRow[], before
   await tx.query(sql`
     update steps set ${assignments(byColumn({ ...fields, position: order }))}, ${nextVersion()}
     where company_id = ${companyId} and id = ${id}`)
-  const step = await find(tx, STEPS, companyId, id) as StepRow
   const changed = Object.keys(changedFields(before, patch))
-  await record(change, STEPS, 'changed', step, { changed, previousName: changed.includes('name') ? before.name : undefined })
-  return step
+  return await tell(change, STEPS, 'changed', id, { changed, previousName: changed.includes('name') ? before.name : undefined })
 }
 
 /** @throws ApiError IN_USE while applications are on the step or have been, ILLEGAL_TRANSITION for the first and the last */
