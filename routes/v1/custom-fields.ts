@@ -18,9 +18,9 @@ import { maxOffset, OffsetPage, OffsetParameters, toOffsetPage, toSlice } from '
 import { ArchivedFilter, ListOf } from '../../src/http/parameters.js'
 import { rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
 import { withRules } from '../../src/http/validation.js'
-import { NoContent, WriteQuery } from '../../src/http/write.js'
+import { WriteQuery } from '../../src/http/write.js'
 import { Described, Sparse } from '../../src/schema.js'
-import { upserted } from './objects.js'
+import { changeOne, deleteOne, getOne, upserted, withExamples } from './objects.js'
 
 const { scopes: { read }, group } = CUSTOM_FIELD
 const write = 'structure:write'
@@ -54,22 +54,16 @@ export const customFields: FastifyPluginAsyncTypebox = async app => {
     return toOffsetPage(query, rows.map(select(query.fields).pick), total)
   })
 
-  app.get('/custom-fields/:id', {
-    config: { scope: read, cache: true, versioned: true },
-    schema: {
-      operationId: 'getCustomField',
-      tags: [group],
-      summary: 'Get a custom field',
-      description: 'The field with this id.',
-      params: Params,
-      response: { 200: CustomField }
+  app.get('/custom-fields/:id', getOne(CUSTOM_FIELD, {
+    summary: 'Get a custom field',
+    description: 'The field with this id.',
+    params: Params,
+    find: async ({ identity, database, params }) => {
+      const row = await find(database, CUSTOM_FIELD, identity.companyId, params.id)
+      if (row === undefined) throw notFound('custom field')
+      return row
     }
-  }, async ({ identity, database, params }, reply) => {
-    const row = await find(database, CUSTOM_FIELD, identity.companyId, params.id)
-    if (row === undefined) throw notFound('custom field')
-    reply.versioned(row)
-    return row
-  })
+  }))
 
   app.post('/custom-fields', {
     config: { scope: write, versioned: true },
@@ -119,42 +113,26 @@ export const customFields: FastifyPluginAsyncTypebox = async app => {
   }, async (request, reply) => await reply.write(async change =>
     answerOf(app, change, await putField(change, request.params, request.body))))
 
-  app.patch('/custom-fields/:id', {
-    config: { scope: write, versioned: true },
-    schema: {
-      operationId: 'updateCustomField',
-      tags: [group],
-      summary: 'Change or archive a custom field',
-      description: 'Changes the fields of the body; entity, key and type never change. An archived field keeps its values, which are ' +
-        'read and no longer written; `archived: false` brings it back. An option that an object uses can only be archived ' +
-        '(`options[].archived`), not removed, and the `gate` cannot change while there are values: either is a 409 `IN_USE`. Both need ' +
-        'the scope of a field that has a `gate`: a 403 names it. Event: `custom-field.changed`.',
-      params: Params,
-      body: CustomFieldPatch,
-      querystring: WriteQuery,
-      response: { 200: CustomField }
-    }
-  }, async (request, reply) => await reply.write(async change => {
-    const row = await changeField(change, request.params.id, request.body)
-    return { status: 200, body: row, version: row.version }
+  app.patch('/custom-fields/:id', changeOne(CUSTOM_FIELD, {
+    scope: write,
+    summary: 'Change or archive a custom field',
+    description: 'Changes the fields of the body; entity, key and type never change. An archived field keeps its values, which are ' +
+      'read and no longer written; `archived: false` brings it back. An option that an object uses can only be archived ' +
+      '(`options[].archived`), not removed, and the `gate` cannot change while there are values: either is a 409 `IN_USE`. Both need ' +
+      'the scope of a field that has a `gate`: a 403 names it. Event: `custom-field.changed`.',
+    params: Params,
+    body: CustomFieldPatch,
+    write: async (change, { id }, body) => await changeField(change, id, body)
   }))
 
-  app.delete('/custom-fields/:id', {
-    config: { scope: write, versioned: true },
-    schema: {
-      operationId: 'deleteCustomField',
-      tags: [group],
-      summary: 'Delete a custom field without values',
-      description: 'Values of objects make it a 409 `IN_USE` with the number of these objects: archive it instead. A field with a ' +
-        '`gate` needs that scope, too. Event: `custom-field.deleted`.',
-      // Its example is one that no object has.
-      params: Type.Object({ id: { ...id, examples: ['c0570000-0000-8000-8000-000000000005'] } }),
-      querystring: WriteQuery,
-      response: { 204: NoContent }
-    }
-  }, async (request, reply) => await reply.write(async change => {
-    await removeField(change, request.params.id)
-    return { status: 204 }
+  app.delete('/custom-fields/:id', deleteOne(CUSTOM_FIELD, {
+    scope: write,
+    summary: 'Delete a custom field without values',
+    description: 'Values of objects make it a 409 `IN_USE` with the number of these objects: archive it instead. A field with a ' +
+      '`gate` needs that scope, too. Event: `custom-field.deleted`.',
+    // Its example is one that no object has.
+    params: withExamples(Params, { id: 'c0570000-0000-8000-8000-000000000005' }),
+    write: async (change, { id }) => await removeField(change, id)
   }))
 }
 
