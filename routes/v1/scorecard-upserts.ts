@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { lockNamedApplications } from '../../src/domain/parents/application.js'
 import { writtenScorecard } from '../../src/domain/scorecards/changes.js'
 import { SCORECARDS } from '../../src/domain/scorecards/queries.js'
 import { Scorecard, ScorecardReplace, ScorecardUpsert } from '../../src/domain/scorecards/schema.js'
-import { lockForScorecards, putNamedScorecard, putScorecard } from '../../src/domain/scorecards/upserts.js'
+import { putNamedScorecard, putScorecard } from '../../src/domain/scorecards/upserts.js'
 import type { Change } from '../../src/domain/shared/change.js'
 import { WriteQuery } from '../../src/http/write.js'
 import { codeParamsBelow, getBelowByCode } from './below.js'
@@ -51,7 +52,7 @@ export const scorecardUpserts: FastifyPluginAsyncTypebox = async app => {
     examples: [{ applicationId: 697, code: 'CARD-2002', userId: 5, recommendation: 'yes' }],
     object: Scorecard,
     keyOf: ({ code }) => ({ key: 'code', value: code }),
-    lock: lockForScorecards,
+    lock: async (change, items) => await lockNamedApplications(change, 'scorecards', items),
     perform: async (change, item) => await toAnswer(change, await putNamedScorecard(change, item))
   })
 }

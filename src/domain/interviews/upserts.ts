@@ -4,7 +4,6 @@ import { findNamedApplication, lockNamedApplications, type ApplicationAt } from 
 import { lockByCode } from '../parents/coded.js'
 import type { Change } from '../shared/change.js'
 import { statedTime } from '../shared/history.js'
-import { lockBulk } from '../shared/locks.js'
 import { changeInterview, createInterview, type Manner } from './changes.js'
 import { lockUsers } from './interviewers.js'
 import { INTERVIEWS, type InterviewRow } from './queries.js'
@@ -49,7 +48,6 @@ export async function putNamedInterview (
  * several for interviews wait.
  */
 export async function lockForInterviews (change: Change, upserts: InterviewUpsert[]): Promise<void> {
-  await lockBulk(change.tx, change.companyId, 'interviews')
-  await lockNamedApplications(change, upserts)
+  await lockNamedApplications(change, 'interviews', upserts)
   await lockUsers(change, upserts.flatMap(({ interviewers = [] }) => interviewers))
 }

@@ -7,6 +7,7 @@ import { checkNotAnonymized } from '../candidates/queries.js'
 import type { Above, Parent } from '../engine/kind.js'
 import type { Change } from '../shared/change.js'
 import { checkNotBefore } from '../shared/history.js'
+import { lockBulk } from '../shared/locks.js'
 
 const jobId = Described(Id, 'Id of the job applied for.')
 const applicationId = Described(Id, 'Id of the application.', { examples: [697] })
@@ -80,8 +81,12 @@ export async function findNamedApplication (
   throw new ApiError('BAD_ARGUMENT', { target, message: `${target} must name ${which} of this company`, rule: { name: 'reference' } })
 }
 
-/** Locks these applications, in the order of their ids, until the end of the transaction. */
-export async function lockNamedApplications ({ tx, companyId }: Change, named: NamedApplication[]): Promise<void> {
+/**
+ * Locks these applications for a bulk of objects below them, in the order of their ids, until the end of the transaction. Others that would
+ * lock several for such objects wait.
+ */
+export async function lockNamedApplications ({ tx, companyId }: Change, kind: string, named: NamedApplication[]): Promise<void> {
+  await lockBulk(tx, companyId, kind)
   await tx.send(prepared(sql`
     select from applications where company_id = ${companyId} and (
       id = any(${named.flatMap(({ applicationId }) => applicationId ?? [])}::bigint[])

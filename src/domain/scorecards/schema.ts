@@ -16,7 +16,7 @@ export const ScorecardStatus = StringEnum(['draft', 'submitted'], {
   title: 'ScorecardStatus', description: 'Whether the card is still being written; a submitted one is final.', examples: ['submitted']
 })
 
-const RECOMMENDATIONS = ['strong_no', 'no', 'neutral', 'yes', 'strong_yes'] as const
+export const RECOMMENDATIONS = ['strong_no', 'no', 'neutral', 'yes', 'strong_yes'] as const
 export const Recommendation = StringEnum(RECOMMENDATIONS, {
   title: 'Recommendation', description: 'Whether to go on with the applicant.', examples: ['yes']
 })

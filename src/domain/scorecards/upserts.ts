@@ -1,12 +1,11 @@
 import { ApiError } from '../../errors.js'
 import { checkCodeOfPath } from '../engine/objects.js'
 import { find } from '../engine/reads.js'
-import { findNamedApplication, lockNamedApplications, type ApplicationAt } from '../parents/application.js'
+import { findNamedApplication, type ApplicationAt } from '../parents/application.js'
 import { lockByCode } from '../parents/coded.js'
 import type { Change } from '../shared/change.js'
 import { findReferences } from '../shared/find-references.js'
 import { statedTime } from '../shared/history.js'
-import { lockBulk } from '../shared/locks.js'
 import { changeScorecard, createScorecard, withInterview } from './changes.js'
 import { SCORECARDS, type ScorecardRow } from './queries.js'
 import { Scorecard, type ScorecardReplace, type ScorecardUpsert } from './schema.js'
@@ -52,10 +51,4 @@ export async function putNamedScorecard (
   change: Change, { applicationId, applicationCode, code, ...body }: Omit<ScorecardUpsert, 'etag' | 'version'>
 ): Promise<Written> {
   return await putScorecard(change, await findNamedApplication(change, { applicationId, applicationCode }), code, body)
-}
-
-/** Locks the applications of these upserts. Others that would lock several for scorecards wait. */
-export async function lockForScorecards (change: Change, upserts: ScorecardUpsert[]): Promise<void> {
-  await lockBulk(change.tx, change.companyId, 'scorecards')
-  await lockNamedApplications(change, upserts)
 }

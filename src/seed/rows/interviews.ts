@@ -1,5 +1,5 @@
 import { columnsOfAnswers } from '../../domain/scorecards/rules.js'
-import type { Answers } from '../../domain/scorecards/schema.js'
+import { RECOMMENDATIONS, type Answers } from '../../domain/scorecards/schema.js'
 import { SCORECARD_TEMPLATE } from '../../domain/scorecard-templates/templates.js'
 import { DEFAULT_STEPS } from '../../domain/steps/schema.js'
 import { REMARKS } from '../data/application-values.js'
@@ -18,7 +18,6 @@ const toCome = (index: number): number => OPEN_DEADLINES - (366 - index % 365) *
 export const INTERVIEW = DEFAULT_STEPS.findIndex(({ code }) => code === 'interview')
 /** What interviewers are asked. */
 export const TEMPLATE = 'Technical interview'
-const RECOMMENDATIONS = ['strong_no', 'no', 'neutral', 'yes', 'strong_yes'] as const
 
 /** The visit of the step for interviews. */
 interface Visit { startedAt: number, endedAt: number | null }
