@@ -19,6 +19,7 @@ const LONGEST_PAUSE_SECONDS = 3600
 /** How long it is tried, since the first time. */
 const TRIES_FOR_SECONDS = 24 * 3600
 
+const isDue = sql`next_attempt_at is not null and next_attempt_at <= statement_timestamp()`
 const lease = sql`statement_timestamp() + ${LEASE_SECONDS} * interval '1 second'`
 
 /** A message that is the caller's to send. */
@@ -44,8 +45,7 @@ export async function findWaiting (db: Queryable, after: number, except = 0): Pr
   for (const before of new Set([after, 0])) {
     const [row] = await db.query<{ companyId: number }>(prepared(sql`
       select company_id as "companyId" from messages
-      where company_id > ${before} and company_id <> ${except} and next_attempt_at is not null and next_attempt_at <= statement_timestamp()
-      order by company_id limit 1`))
+      where company_id > ${before} and company_id <> ${except} and ${isDue} order by company_id limit 1`))
     if (row !== undefined) return row.companyId
   }
   return undefined
@@ -54,8 +54,7 @@ export async function findWaiting (db: Queryable, after: number, except = 0): Pr
 /** A company with a due message that nobody has tried, and that does not say why. */
 export async function findUnexplained (db: Queryable): Promise<number | undefined> {
   const [row] = await db.query<{ companyId: number }>(prepared(sql`
-    select company_id as "companyId" from messages
-    where next_attempt_at is not null and last_error is null and next_attempt_at <= statement_timestamp() limit 1`))
+    select company_id as "companyId" from messages where last_error is null and ${isDue} limit 1`))
   return row?.companyId
 }
 
@@ -65,15 +64,14 @@ const EXPLAINED = 1000
 export async function explain (tx: Transaction, companyId: number, reason: string): Promise<void> {
   await tx.send(prepared(sql`
     update messages set last_error = ${reason} where company_id = ${companyId} and id in (
-      select id from messages where company_id = ${companyId} and next_attempt_at is not null and last_error is null
-        and next_attempt_at <= statement_timestamp() order by next_attempt_at limit ${EXPLAINED})`))
+      select id from messages where company_id = ${companyId} and last_error is null and ${isDue}
+      order by next_attempt_at limit ${EXPLAINED})`))
 }
 
 /** Claims the message of the company that waits longest; undefined if others were faster. */
 export async function claimMessage (tx: Transaction, companyId: number): Promise<ClaimedMessage | undefined> {
   const [due] = await tx.query<{ id: string }>(prepared(sql`
-    select id from messages where company_id = ${companyId} and next_attempt_at is not null and next_attempt_at <= statement_timestamp()
-    order by next_attempt_at limit 1 for update skip locked`))
+    select id from messages where company_id = ${companyId} and ${isDue} order by next_attempt_at limit 1 for update skip locked`))
   if (due === undefined) return undefined
   const [company] = await tx.query<{ name: string }>(prepared(sql`select name from companies where id = ${companyId}`))
   const [claimed] = await tx.query<Omit<ClaimedMessage, 'companyId' | 'companyName'>>(prepared(sql`
