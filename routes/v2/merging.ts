@@ -12,13 +12,16 @@ import { visible } from '../../src/domain/shared/classification.js'
 import { jsonFields } from '../../src/domain/shared/json-fields.js'
 import { findJson } from '../../src/domain/shared/resource.js'
 import { notFound } from '../../src/errors.js'
+import { FieldsParameter } from '../../src/http/fields.js'
 import { jsonAnswer } from '../../src/http/json-answer.js'
+import { pageTokenRule, TokenPage, TokenParameters } from '../../src/http/page-token.js'
 import { ListOf, OwnIds } from '../../src/http/parameters.js'
 import { locationOf } from '../../src/http/problem.js'
-import { UpdatedRange } from '../../src/http/time-ranges.js'
+import { rangesInOrder, UpdatedRange } from '../../src/http/time-ranges.js'
+import { withRules } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
-import { Described, Id, StrictObject } from '../../src/schema.js'
-import { exportAll, getOne, viewOf, walkAll } from './reading.js'
+import { Described, Id, Sparse, StrictObject } from '../../src/schema.js'
+import { exportAll, getOne, inOrderText, tokenPage, viewOf } from './reading.js'
 
 const { id } = Candidate.properties
 const View = viewOf(CANDIDATES)
@@ -33,6 +36,8 @@ const MergeFilters = {
   mergedIntoId: ListOf(Merge.properties.mergedIntoId, 'Ids of candidates that stay.'),
   ...UpdatedRange
 }
+
+const MergeQuery = Type.Object({ ...TokenParameters, ...MergeFilters, fields: FieldsParameter(Merge) })
 
 /** Leads from a candidate who was merged to the one that stays. @returns the merge; undefined if there is none of the id in the path */
 export async function leadOn (request: FastifyRequest, reply: FastifyReply): Promise<object | undefined> {
@@ -87,8 +92,17 @@ export const merging: FastifyPluginAsyncTypebox = async app => {
     return { status: 200, body: visible(Candidate, row, request.reader), version: row.version }
   }))
 
-  const all = walkAll(app, MERGES, MergeFilters)
-  app.get('/merges', { ...all, schema: { ...all.schema, summary: 'Walk through all merges of candidates' } })
+  app.get('/merges', {
+    config: { scope: 'candidates:read', cache: true },
+    schema: {
+      operationId: 'listMerges',
+      tags: ['candidates'],
+      summary: 'Walk through all merges of candidates',
+      description: inOrderText(MERGES),
+      querystring: withRules(MergeQuery, rangesInOrder, pageTokenRule(app.pageTokens)),
+      response: { 200: TokenPage(Sparse(Merge)) }
+    }
+  }, async (request, reply) => await tokenPage(request, reply, MERGES))
 
   app.get('/merges/:id', getOne(MERGES))
 
