@@ -75,7 +75,7 @@ export async function createInterview (
   if (created === undefined) throw codeTaken(INTERVIEWS, await findByCode(tx, INTERVIEWS, companyId, body.code as string))
   await saveInterviewers(change, created.id, interviewers)
   const interview = await tell(change, INTERVIEWS, 'scheduled', created.id, {}, madeAt)
-  if (notify) await invite(change, interview)
+  await invite(change, interview, undefined, notify)
   return interview
 }
 
@@ -125,15 +125,20 @@ export async function changeInterview (
   checkNotBefore(time, last, 'the interview was scheduled or canceled')
   await checkStep(change, at.jobId, fields.stepId)
   await checkNotAnonymized(tx, companyId, application.candidateId, personalIn({ ...fields, reason }))
-  if (!allowOverlap && takesPlace(after.status) && (to === 'scheduled' || changesTaking(fields))) await checkWhoHolds(change, after)
+  const taken = takesPlace(after.status) ? takenBy(before, after, to === 'scheduled') : []
+  if (!allowOverlap && taken.length > 0) await checkWhoHolds(change, { ...after, interviewers: taken })
   await save(change, before, fields, cancellationOf({ to, reason, hasRemark: remark.length > 0, time }), to)
   const interview = await tellChange(change, before, [...Object.keys(fields), ...remark], rule?.event, time)
-  if (notify) await invite(change, interview, before)
+  await invite(change, interview, before, notify)
   return interview
 }
 
-/** Whether these changes may take somebody at another time. */
-const changesTaking = (fields: object): boolean => ['startsAt', 'endsAt', 'interviewers'].some(field => field in fields)
+/** The interviewers whom a change takes at times at which they were not taken: all of them by another time, else those who are new. */
+function takenBy (before: Interview, after: Interview, isAgain: boolean): Interviewer[] {
+  const isWithin = Date.parse(before.startsAt) <= Date.parse(after.startsAt) && Date.parse(after.endsAt) <= Date.parse(before.endsAt)
+  if (isAgain || !isWithin) return after.interviewers
+  return after.interviewers.filter(({ userId }) => before.interviewers.every(each => each.userId !== userId || each.status === 'declined'))
+}
 
 /** `checkFree`, after those who hold the interview are locked. */
 async function checkWhoHolds (change: Change, interview: InterviewRow): Promise<void> {
@@ -209,6 +214,6 @@ export async function cancelScheduled (change: Change, applicationIds: number[],
   for (const id of await findScheduled(tx, companyId, applicationIds)) {
     const before = await findWhole(tx, INTERVIEWS, companyId, id) as InterviewRow
     await save(change, before, {}, cancellationOf({ to: 'canceled', reason: null, hasRemark: false, time: at }), 'canceled')
-    await invite(change, await tell(change, INTERVIEWS, 'canceled', id, { previousStatus: before.status }, at), before)
+    await invite(change, await tell(change, INTERVIEWS, 'canceled', id, { previousStatus: before.status }, at), before, true)
   }
 }

@@ -1,11 +1,12 @@
 import sql from 'sql-template-tag'
 import { prepared } from '../../database/port.js'
-import { cancelAbout, queue, type NewMessage } from '../messages/queueing.js'
+import { findWhole } from '../engine/reads.js'
+import { queue, withdrawAbout, type NewMessage } from '../messages/queueing.js'
 import { timeInWords } from '../messages/values.js'
 import type { Change } from '../shared/change.js'
 import { now } from '../shared/clock.js'
 import { attendee, findEntry, invitationFile, type Entry, type Holder, type Person } from './calendar.js'
-import type { InterviewRow } from './queries.js'
+import { INTERVIEWS, type InterviewRow } from './queries.js'
 
 // Messages that an interview was scheduled, changed or canceled: one to the candidate, and one to each interviewer who has not declined,
 // with the calendar file.
@@ -21,15 +22,20 @@ const WORDS = {
 } as const
 type What = keyof typeof WORDS
 
-/** What happened to the interview, who holds it, and who was taken out. Undefined if nobody is told, as of an answer. */
-function happened (after: InterviewRow, before: InterviewRow | undefined): { what: What, stay: number[], left: number[] } | undefined {
-  const stay = holdersOf(after)
-  if (before?.status !== 'scheduled') return after.status === 'scheduled' ? { what: 'invited', stay, left: [] } : undefined
-  const held = holdersOf(before)
+/** What happened to an interview, by the users concerned. */
+interface Happened { what: What, stay: number[], joined: number[], left: number[] }
+
+/** What happened to the interview, and who holds it, came to it, or was taken out. Undefined if nobody is told, as of an answer. */
+function happened (after: InterviewRow, before: InterviewRow | undefined): Happened | undefined {
+  const holders = holdersOf(after)
+  // Who held one that was canceled was told so then.
+  const held = before === undefined || before.status === 'canceled' ? [] : holdersOf(before)
   const left = held.filter(id => after.interviewers.every(({ userId }) => userId !== id))
-  if (after.status === 'canceled') return { what: 'canceled', stay, left }
-  const isChanged = TOLD.some(field => after[field] !== before[field]) || left.length > 0 || stay.some(id => !held.includes(id))
-  return after.status === 'scheduled' && isChanged ? { what: 'changed', stay, left } : undefined
+  const [stay, joined] = [holders.filter(id => held.includes(id)), holders.filter(id => !held.includes(id))]
+  if (before?.status !== 'scheduled') return after.status === 'scheduled' ? { what: 'invited', stay, joined, left } : undefined
+  if (after.status === 'canceled') return { what: 'canceled', stay: holders, joined: [], left }
+  const isChanged = TOLD.some(field => after[field] !== before[field]) || left.length > 0 || joined.length > 0
+  return after.status === 'scheduled' && isChanged ? { what: 'changed', stay, joined, left } : undefined
 }
 
 /** Those who have not declined. */
@@ -37,27 +43,55 @@ const holdersOf = ({ interviewers }: InterviewRow): number[] =>
   interviewers.flatMap(({ userId, status }) => status === 'declined' ? [] : userId)
 
 /**
- * Queues messages about the interview, whose application is locked. None without a way to send them, and none about what is past.
+ * Queues messages about the interview, whose application is locked. None without a way to send them, and none about what is past. Older
+ * ones that have not gone out say what is no longer so: they are withdrawn, whoever is told.
  * @param after the interview as it is now
  * @param before the interview as it was; undefined for a new one
+ * @param notify whether anybody is told
  */
-export async function invite (change: Change, after: InterviewRow, before?: InterviewRow): Promise<void> {
-  const { tx, companyId, identity, mailFrom: email } = change
+export async function invite (change: Change, after: InterviewRow, before: InterviewRow | undefined, notify: boolean): Promise<void> {
   const told = happened(after, before)
-  if (told === undefined || email === undefined || change.statesPast || Date.parse(after.endsAt) <= now()) return
+  if (before !== undefined && (told !== undefined || after.status !== before.status)) await withdrawOld(change, after)
+  if (notify && told !== undefined) await queueWordsOf(change, after, told)
+}
+
+/** Withdraws what waits about the interview, but for words that it was canceled to those who are out of it. */
+async function withdrawOld (change: Change, interview: InterviewRow): Promise<void> {
+  const entry = interview.status === 'scheduled' ? await findEntry(change.tx, change.companyId, interview.id) : undefined
+  const inIt = entry === undefined ? [] : [...(entry.candidate === null ? [] : [entry.candidate]), ...entry.interviewers]
+  await withdrawAbout(change, interview, inIt.map(({ email }) => email))
+}
+
+/**
+ * Tells those who hold these interviews what they are now, in place of messages that were taken back before they went out; and the
+ * candidate, of one that takes place. Their applications are locked.
+ */
+export async function inviteAgain (change: Change, ids: number[]): Promise<void> {
+  for (const id of ids) {
+    const interview = await findWhole(change.tx, INTERVIEWS, change.companyId, id) as InterviewRow
+    const [joined, status] = [holdersOf(interview), interview.status]
+    if (status === 'scheduled') await queueWordsOf(change, interview, { what: 'invited', stay: [], joined, left: [] })
+    if (status === 'canceled') await queueWordsOf(change, interview, { what: 'canceled', stay: joined, joined: [], left: [] }, false)
+  }
+}
+
+async function queueWordsOf (change: Change, after: InterviewRow, told: Happened, tellsCandidate = true): Promise<void> {
+  const { tx, companyId, identity, mailFrom: email } = change
+  if (email === undefined || change.statesPast || Date.parse(after.endsAt) <= now()) return
   const entry = await findEntry(tx, companyId, after.id)
   if (entry === undefined) return
   const [job] = await tx.query<{ name: string }>(prepared(sql`
     select name from jobs where company_id = ${companyId} and id = ${after.jobId}`))
   const about = { entry, interview: after, jobName: job?.name ?? '', organizer: { name: identity.companyName, email } }
-  const { what, stay, left } = told
-  const messages = [
-    ...toCandidate(about, what),
-    ...entry.interviewers.filter(({ userId }) => stay.includes(userId)).flatMap(holder => toHolder(about, what, holder)),
+  const { what, stay, joined, left } = told
+  const toAll = (ids: number[], what: What) =>
+    entry.interviewers.filter(({ userId }) => ids.includes(userId)).flatMap(holder => toHolder(about, what, holder))
+  await queue(change, [
+    ...(tellsCandidate ? toCandidate(about, what) : []),
+    ...toAll(stay, what),
+    ...toAll(joined, 'invited'),
     ...(await findHolders(change, left)).flatMap(holder => toHolder(about, what === 'canceled' ? what : 'released', holder))
-  ]
-  await cancelAbout(change, after, messages.map(({ to }) => to))
-  await queue(change, messages)
+  ])
 }
 
 /** Users who held the interview. */

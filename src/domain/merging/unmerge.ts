@@ -6,6 +6,7 @@ import { COLUMNS, findCandidate, type CandidateRow } from '../candidates/queries
 import { Candidate, CandidatePatch } from '../candidates/schema.js'
 import { replaceWords, wordsOf } from '../candidates/words.js'
 import { namesOfValues, planEmptying, valueColumn } from '../custom-fields/values.js'
+import { inviteAgain } from '../interviews/invitations.js'
 import { forgetWrittenSince } from '../messages/changes.js'
 import type { Change } from '../shared/change.js'
 import { eventState } from '../shared/classification.js'
@@ -56,9 +57,10 @@ export async function unmergeCandidate (change: Change, id: number): Promise<Can
   await tx.send(sql`
     update candidate_merges set unmerged_at = statement_timestamp(), events_until = ${await findLastEvent(tx, companyId)}
     where company_id = ${companyId} and duplicate_id = ${id} and unmerged_at is null`)
-  await forgetWrittenSince(change, moved.applications ?? [], gone.mergedAt as string)
+  const interviewIds = await forgetWrittenSince(change, moved.applications ?? [], gone.mergedAt as string)
   await recordApart(change, owner, emptied, back)
   await tellMoved(change, moved, back, owner)
+  await inviteAgain(change, interviewIds)
   return back
 }
 

@@ -146,9 +146,10 @@ export async function cancelQueuedWith (change: Change, applicationIds: number[]
   await withdraw(change, sql`application_id = any(${applicationIds}::bigint[]) and queued_with = ${status}`)
 }
 
-/** Withdraws what is queued about an interview to addresses that newer messages tell of it. */
-export async function cancelAbout (
+/** Withdraws what is queued about an interview, but for words that it is over to others than these addresses. */
+export async function withdrawAbout (
   change: Change, { id, applicationId }: { id: number, applicationId: number }, addresses: string[]
 ): Promise<void> {
-  await withdraw(change, sql`application_id = ${applicationId} and interview_id = ${id} and recipient = any(${addresses}::text[])`)
+  await withdraw(change, sql`application_id = ${applicationId} and interview_id = ${id}
+    and (recipient = any(${addresses}::text[]) or strpos(calendar, ${'\nMETHOD:CANCEL'}) = 0)`)
 }

@@ -14,6 +14,7 @@ import { deleteWords } from '../candidates/words.js'
 import type { AnyRow } from '../engine/kind.js'
 import { find } from '../engine/reads.js'
 import { record } from '../engine/writes.js'
+import { inviteAgain } from '../interviews/invitations.js'
 import { forgetMessages } from '../messages/changes.js'
 import { lockPeople } from '../merging/people.js'
 import { findMovedFiles, findSharedTimes, isOfTime, type SharedTime } from '../merging/shared-times.js'
@@ -51,7 +52,7 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
   const files = await deleteAttachmentsOfPerson(change, ids, locked.map(each => each.id))
   await forgetValues(change, 'candidate', [...candidates.values()])
   await forgetValues(change, 'application', locked)
-  await forgetMessages(change, locked.map(({ id }) => id), [...candidates.values()].map(({ email }) => email))
+  const interviewIds = await forgetMessages(change, locked.map(({ id }) => id), [...candidates.values()].map(({ email }) => email))
   const below = await blankBelow(change, locked.map(({ id }) => id))
   const applications = await tx.query<{ id: number, jobId: number }>(sql`
     update applications a set ${assignments(BLANK_APPLICATION)}, ${nextVersion()}
@@ -72,6 +73,7 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
   const lost = new Map(locked.map(({ id, code, customValues }) =>
     [id, [...(code === null ? [] : ['code']), ...namesOfValues(customValues)]]))
   await recordBlanked(change, after, below, applications.map(each => ({ ...each, lost: lost.get(each.id) ?? [] })))
+  await inviteAgain(change, interviewIds)
   return after
 }
 
