@@ -102,6 +102,8 @@ t.test('newer words about an interview → leave the word to who was taken out b
     update messages set status = 'queued', sent_at = null, next_attempt_at = statement_timestamp() + interval '1 hour'
     where company_id = ${one.client.companyId} and subject like 'Interview canceled%'`)
   await one.change(id, { location: 'Room 5' })
+  // The mails of this change have gone out: the next test counts those that come.
+  await waitFor(async () => (await messagesOf(one)).filter(({ status }) => status === 'queued').length === 1)
   t.same((await messagesOf(one)).filter(({ subject }) => subject.startsWith('Interview canceled')).map(({ status }) => status), ['queued'])
 })
 
