@@ -36,7 +36,7 @@ export interface OwnRow
   withdrawalAt: string | null
 }
 
-/** An application as stored; `toApplication` builds the nested parts. */
+/** An application as stored; `withNested` builds the nested parts. */
 export interface ApplicationRow extends OwnRow {
   candidateCode: string | null
   currentStepId: number

@@ -177,22 +177,15 @@ export async function findLiveApplication (
 export async function walkApplicationRows (
   db: Queryable, companyId: number, filter: ApplicationFilter, page: Keyset
 ): Promise<VersionedApplication[]> {
-  return (await db.query<ApplicationRow>(await walk(db, listingOf(companyId, filter), page))).map(toApplication)
+  const rows = await db.query<ApplicationRow>(await walk(db, listingOf(companyId, filter), page))
+  return rows.map(row => withNested(Application, row))
 }
 
 export async function findApplication (db: Queryable, companyId: number, id: number): Promise<VersionedApplication | undefined> {
-  const [row] = await db.query<ApplicationRow>(applicationStatement(companyId, id))
-  return row && toApplication(row)
-}
-
-function applicationStatement (companyId: number, id: number): Sql {
   const { columns, joins } = columnsFor(companyId)
-  return prepared(sql`
-    select ${columns} from applications a ${joins} where a.company_id = ${companyId} and a.id = ${id}`)
-}
-
-function toApplication (row: ApplicationRow): VersionedApplication {
-  return withNested(Application, row)
+  const [row] = await db.query<ApplicationRow>(prepared(sql`
+    select ${columns} from applications a ${joins} where a.company_id = ${companyId} and a.id = ${id}`))
+  return row && withNested(Application, row)
 }
 
 /** `visitedSteps` as rows. */

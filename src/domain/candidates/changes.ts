@@ -15,7 +15,7 @@ import { checkNotRetired } from '../shared/retired-codes.js'
 import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
 import { CANDIDATE_EVENTS } from './events.js'
 import {
-  findCandidateByCode, findCandidateByDocument, findCandidateByEmail, lockCandidateByCode, lockCandidateByEmail, lockCandidatesByEmail
+  findCandidateByCode, findCandidateByDocument, findCandidateByEmail, lockCandidateByCode, lockCandidateByEmail, lockCandidatesNamed
 } from './named.js'
 import { COLUMNS, documentKey, lockCandidate, type CandidateRow } from './queries.js'
 import { wait } from './retention.js'
@@ -139,7 +139,7 @@ export async function putCandidate (change: Change, fields: CandidateCreate): Pr
 /** Locks the candidates with these e-mails, and keeps off others who would lock several until the transaction ends. */
 export async function lockForUpserts ({ tx, companyId }: Change, upserts: CandidateCreate[]): Promise<void> {
   await lockBulk(tx, companyId, 'candidates')
-  await lockCandidatesByEmail(tx, companyId, upserts.map(({ email }) => email))
+  await lockCandidatesNamed(tx, companyId, { ids: [], codes: [], emails: upserts.map(({ email }) => email) })
 }
 
 /**

@@ -137,12 +137,9 @@ export const CANDIDATES = {
 } satisfies Resource
 
 export async function findCandidate (db: Queryable, companyId: number, id: number): Promise<CandidateRow | undefined> {
-  const [row] = await db.query<CandidateRow>(candidateStatement(companyId, id))
+  const [row] = await db.query<CandidateRow>(prepared(sql`
+    select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.id = ${id}`))
   return row
-}
-
-function candidateStatement (companyId: number, id: number): Sql {
-  return prepared(sql`select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.id = ${id}`)
 }
 
 /** The candidate, locked until the end of the transaction. Applications are locked before it. */
