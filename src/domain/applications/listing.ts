@@ -15,7 +15,7 @@ import { SCORECARDS } from '../scorecards/queries.js'
 import { customLookups, type CustomFilter } from '../custom-fields/filters.js'
 import type { Columns } from '../shared/columns.js'
 import { customColumn, type WithCustomValues } from '../shared/custom-values.js'
-import { filters, findRows } from '../shared/filters.js'
+import { byCode, byIds, filters, findRows } from '../shared/filters.js'
 import { joinById, through, type Listing } from '../shared/listing.js'
 import type { Resource } from '../shared/resource.js'
 import type { TimeRange } from '../shared/sql.js'
@@ -99,9 +99,9 @@ const ofCandidate = (companyId: number, filter: CandidateFilter) =>
   ({ ...through('a.candidate_id', 'id', candidatesWith(companyId, filter)), isFew: true as const })
 
 const FINDERS = filters<ApplicationFilter, Columns<'applications'>>()({
-  id: ids => ({ column: 'id', type: 'bigint', values: ids, isFew: true }),
-  code: code => ({ column: 'code', type: 'text', values: [code], isFew: true }),
-  candidateId: ids => ({ column: 'candidate_id', type: 'bigint', values: ids, isFew: true }),
+  id: byIds('id'),
+  code: byCode,
+  candidateId: byIds('candidate_id'),
   candidateCode: (code, companyId) => ofCandidate(companyId, { code }),
   candidateEmail: (email, companyId) => ofCandidate(companyId, { email }),
   currentStepId: ids => ({ column: 'current_step_id', type: 'bigint', values: ids }),
