@@ -14,37 +14,13 @@ import { OFFERS } from '../offers/queries.js'
 import { SCORECARDS } from '../scorecards/queries.js'
 import { customLookups, type CustomFilter } from '../custom-fields/filters.js'
 import type { Columns } from '../shared/columns.js'
-import { customColumn, type WithCustomValues } from '../shared/custom-values.js'
+import { customColumn } from '../shared/custom-values.js'
 import { byCode, byIds, filters, findRows } from '../shared/filters.js'
 import { joinById, through, type Listing } from '../shared/listing.js'
 import type { Resource } from '../shared/resource.js'
 import type { TimeRange } from '../shared/sql.js'
-import type { Step } from '../steps/schema.js'
 import { APPLICATION_EVENTS } from './events.js'
 import { Application, VisitedStep } from './schema.js'
-
-/** The row of an application. */
-export interface OwnRow
-  extends Omit<Application, 'candidateCode' | 'currentStep' | 'disqualification' | 'withdrawal' | 'hiring'>, WithCustomValues {
-  version: number
-  disqualificationReasonId: number | null
-  disqualificationReason: string | null
-  disqualificationNotes: string | null
-  disqualificationAt: string | null
-  withdrawalReasonId: number | null
-  withdrawalReason: string | null
-  withdrawalAt: string | null
-}
-
-/** An application as stored; `withNested` builds the nested parts. */
-export interface ApplicationRow extends OwnRow {
-  candidateCode: string | null
-  currentStepId: number
-  currentStepName: string
-  currentStepCode: string | null
-  currentStepType: Step['type']
-  currentStepCategory: Step['category']
-}
 
 /** Columns of the row alone, without its tags and its custom fields. */
 const OWN_COLUMNS = raw(`
