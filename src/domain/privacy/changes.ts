@@ -11,9 +11,7 @@ import { isStillDue, lockRetention } from '../candidates/retention.js'
 import { Candidate } from '../candidates/schema.js'
 import { forgetValues, namesOfValues } from '../custom-fields/values.js'
 import { deleteWords } from '../candidates/words.js'
-import type { AnyRow } from '../engine/kind.js'
-import { find } from '../engine/reads.js'
-import { record } from '../engine/writes.js'
+import { tell } from '../engine/writes.js'
 import { inviteAgain } from '../interviews/invitations.js'
 import { forgetMessages } from '../messages/changes.js'
 import { lockPeople } from '../merging/people.js'
@@ -140,9 +138,7 @@ async function recordBlanked (
   // Includes the placeholder values, so that external copies can apply them.
   const { data, personal } = eventState(Candidate, candidate, change.reader)
   await change.record(CANDIDATE_EVENTS['candidate.anonymized'], { id: candidateId, candidateId, data: { ...data, ...personal } })
-  for (const { kind, id, changed } of below) {
-    await record(change, kind, 'changed', await find(change.tx, kind, change.companyId, id) as AnyRow, { changed })
-  }
+  for (const { kind, id, changed } of below) await tell(change, kind, 'changed', id, { changed })
   for (const { jobId, id, lost } of applications) {
     const application = await findJobApplication(change.tx, change.companyId, jobId, id) as VersionedEmbeddedApplication
     const changed = [...lost, ...TEXTS.filter(field => application[field] !== null)]
