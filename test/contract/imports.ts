@@ -139,7 +139,9 @@ const ROOMS: Record<string, string[]> = {
   deliveries: ['events', 'webhooks'],
   reports: ['applications', 'settings', 'steps'],
   merging: ['applications', 'attaching', 'attachments', 'candidates', 'custom-fields', 'interviews', 'kinds', 'messages', 'settings'],
-  privacy: ['applications', 'attaching', 'attachments', 'candidates', 'custom-fields', 'events', 'interviews', 'kinds', 'merging', 'messages']
+  privacy: [
+    'applications', 'attaching', 'attachments', 'candidates', 'custom-fields', 'events', 'interviews', 'kinds', 'merging', 'messages'
+  ]
 }
 const COMMON = ['shared', 'engine', 'parents']
 /** The table of kinds names all of them. */
