@@ -112,7 +112,8 @@ t.test('Accept: text/csv → a row for each item, with a head; formulas are text
   t.equal((await csv('sources?groupBy=month')).body,
     'groupId,group,count,source,applications,hired,hireRate\r\n,2026-03,3,referral,3,0,0\r\n')
   const cells = [
-    ['+1', '"\'+1"'], ['-1', '"\'-1"'], ['@A1', '"\'@A1"'], ['\tx', '"\'\tx"'], ['a,b\n"c"', '"a,b\n""c"""']
+    ['+1', '"\'+1"'], ['-1', '"\'-1"'], ['@A1', '"\'@A1"'], ['\tx', '"\'\tx"'], ['\r=1', '"\'\r=1"'], ['\n=1', '"\'\n=1"'],
+    ['a,b\n"c"', '"a,b\n""c"""']
   ] as const
   for (const [text, cell] of cells) {
     await app.database.query(sql`update applications set source = ${text} where company_id = ${client.companyId}`)
