@@ -25,6 +25,8 @@ declare module 'fastify' {
      * have an `ETag`.
      */
     versioned?: true
+    /** It answers with a calendar by `sendCalendar`: takes `If-None-Match`, and has an `ETag` of what the calendar shows. */
+    sendsCalendar?: true
     /** It answers with the bytes of a file: takes `If-None-Match` and `Range`, and has the hash of the bytes as its `ETag`. */
     sendsFile?: true
   }
@@ -115,8 +117,9 @@ function isObject (body: Json): boolean {
 
 /** Adds the headers of requests and answers, 304, and the failures of every operation of this kind, as references. */
 function complete (operation: Json, { method, config, schema, url }: RouteOptions): void {
-  const { extraErrorStatuses = [], extraHeaders = [], versioned = false, cache = false, sendsFile = false } = config ?? {}
-  const hasTag = versioned || cache || sendsFile
+  const { extraErrorStatuses = [], extraHeaders = [], versioned = false, cache = false, sendsCalendar = false, sendsFile = false } =
+    config ?? {}
+  const hasTag = versioned || cache || sendsCalendar || sendsFile
   // Values by key: `customFields[cost_center]=4711`.
   const byKey = (operation.parameters ?? []).filter(({ schema }: Json) => schema?.type === 'object')
   for (const parameter of byKey) Object.assign(parameter, { style: 'deepObject', explode: true })
@@ -128,7 +131,8 @@ function complete (operation: Json, { method, config, schema, url }: RouteOption
     // A 204 in place of a 200 has all of it but the body.
     const body = answers[status] ?? answers[200]
     const ofObject = versioned && Number(status) < 300 && (isObject(body) || body.content !== undefined)
-    const tag = ofObject ? [writes ? 'ETag-Of-Change' : 'ETag'] : cache && !versioned ? ['ETag-Of-List'] : []
+    const ofOthers = sendsCalendar ? ['ETag-Of-Calendar'] : cache && !versioned ? ['ETag-Of-List'] : []
+    const tag = ofObject ? [writes ? 'ETag-Of-Change' : 'ETag'] : ofOthers
     operation.responses[status].headers = successHeaders(Number(status), String(method), [...extraHeaders, ...(sendsFile ? OF_FILE : tag)])
   }
   const statuses = [

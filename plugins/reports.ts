@@ -1,9 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { findReport, type ReportKind } from '../src/domain/reports/reports.js'
 import type { Report, ReportQuestion } from '../src/domain/reports/schema.js'
 import { ApiError } from '../src/errors.js'
-import { ReportPlaces } from '../src/http/report-places.js'
+import { WorkPlaces } from '../src/http/work-places.js'
 import type {} from './auth.js'
 import type {} from './overload.js'
 import type {} from './time-limit.js'
@@ -27,11 +26,11 @@ const NARROWER = 'narrow it by jobId, departmentId, branchId, from or to'
 
 /** Reports take long: each company makes one at a time, so that it leaves room for its own requests and for the reports of others. */
 export default fp<{ limitMs: number }>(async function reports (app, { limitMs }) {
-  const places = new ReportPlaces(PLACES)
+  const places = new WorkPlaces(PLACES)
   app.decorateReply('findReport', async function (kind, question) {
     const { request } = this
     this.limitTime(2 * limitMs + REST_MS)
-    const release = await request.whileIdle(waitFor(request, this))
+    const release = await request.whileIdle(places.takeFor(request.identity.companyId, this, limitMs))
     if (release === undefined) {
       const message = 'other reports of the company, or of others, are being made: a company makes one at a time; ask again later'
       throw new ApiError('UNAVAILABLE', message, { headers: { 'retry-after': String(Math.ceil(limitMs / 1000)) } })
@@ -46,18 +45,4 @@ export default fp<{ limitMs: number }>(async function reports (app, { limitMs })
       release()
     }
   })
-
-  /** Waits for a place, as long as a report may take and the client is there. */
-  async function waitFor ({ identity }: FastifyRequest, { raw }: FastifyReply): Promise<(() => void) | undefined> {
-    const ended = new AbortController()
-    const end = () => ended.abort()
-    const timer = setTimeout(end, limitMs).unref()
-    raw.once('close', end)
-    try {
-      return await places.take(identity.companyId, ended.signal)
-    } finally {
-      clearTimeout(timer)
-      raw.off('close', end)
-    }
-  }
 }, { name: 'reports', fastify: '5.x', dependencies: ['auth', 'overload', 'time-limit'] })

@@ -6,8 +6,8 @@ import { CALENDAR } from './shared/calendars.js'
 export const linkedCalendars: FastifyPluginAsync = async app => {
   app.addHook('onRequest', app.countInFlight)
   app.get<{ Params: { link: string } }>('/calendars/:link.ics', async (request, reply) => {
-    const text = await app.linkedCalendar(request.params.link)
-    if (text === undefined) throw notFound('calendar', 'link')
-    return await reply.type(CALENDAR).header('cache-control', 'private, no-cache').send(text)
+    const calendar = await app.linkedCalendar(request.params.link)
+    if (calendar === undefined) throw notFound('calendar', 'link')
+    return await reply.type(CALENDAR).sendCalendar(calendar)
   })
 }

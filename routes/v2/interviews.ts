@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { find } from '../../src/domain/engine/reads.js'
 import { shownTo } from '../../src/domain/interviews/calendar-links.js'
-import { userCalendar } from '../../src/domain/interviews/calendar.js'
 import { INTERVIEWS } from '../../src/domain/interviews/queries.js'
 import { Interview, InterviewStatus } from '../../src/domain/interviews/schema.js'
 import { USER } from '../../src/domain/organization/users.js'
@@ -49,19 +48,19 @@ export const interviews: FastifyPluginAsyncTypebox = async app => {
   app.get('/interviews/:id', getOne(INTERVIEWS))
 
   app.get('/users/:id/calendar.ics', {
-    config: { scope: 'interviews:read' },
+    config: { scope: 'interviews:read', sendsCalendar: true },
     schema: {
       operationId: 'getUserCalendar',
       tags: ['interviews'],
       summary: 'Get the calendar of a user',
       description: 'The interviews that the user holds and has not declined, as a file that calendars read: those of the last 90 days ' +
-        `and all ahead, at most 10 000. ${CONTENTS}`,
+        `and all ahead; of more than 2 000, those that begin last. ${CONTENTS}`,
       params: Type.Object({ id: USER.schema.properties.id }),
       response: { 200: CalendarAnswer(100_000_000) }
     }
   }, async ({ params, database, identity: { companyId, scopes } }, reply) => {
     const user = await find(database, USER, companyId, params.id)
     if (user === undefined) throw notFound('user')
-    return await reply.type(CALENDAR).send(await userCalendar(database, companyId, user, shownTo(scopes)))
+    return await reply.type(CALENDAR).sendCalendar({ db: database, companyId, user, shown: shownTo(scopes) })
   })
 }

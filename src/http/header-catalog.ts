@@ -131,6 +131,9 @@ export const HEADER_COMPONENTS: Json = {
     description: 'Changes whenever the response may have changed, and also with other changes to the company\'s data.',
     ...text('W/"pjaqZp_xWFG09GBvE1XLsi"', 26)
   },
+  'ETag-Of-Calendar': {
+    description: 'Changes whenever the calendar has changed.', ...text('W/"pjaqZp_xWFG09GBvE1XLsi"', 26)
+  },
   'ETag-Of-File': {
     required: true,
     description: 'The SHA-256 of the bytes, in quotes.',

@@ -1,7 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'
+import sql from 'sql-template-tag'
 import { makeUser } from '../factories.js'
-import { createClient, sharedApp, type Client } from '../helper.js'
+import { createClient, engine, sharedApp, type Client } from '../helper.js'
 import { at, details, startInterviews, type Interview } from '../interviews.js'
 import { t, type Test } from '../part.js'
 
@@ -131,4 +133,70 @@ t.test('names, texts and links with what would end a line or a value → stay wi
     t.same([...new Set(body.match(/\p{Cc}+/gu))], ['\r\n'])
     t.match(body.replaceAll('\r\n ', ''), /^URL;VALUE=URI:https:\/\/meet\.example\.com\/a%3Bb%2Cc\?x=1\r$/m)
   }
+})
+
+t.test('an unchanged calendar → 304 for its ETag, by token and by link; whatever it shows changes the ETag', async t => {
+  const one = await start()
+  const { client, candidateId } = one
+  const userId = await makeUser(app, client.companyId, { name: 'Grace Hopper' })
+  const { id } = (await one.make({ ...details, interviewers: [{ userId }] })).json<Interview>()
+  const path = `/api/v2/users/${userId}/calendar.ics`
+  const link = new URL((await client.send({ method: 'POST', url: path.replace('.ics', '-link') })).json().url).pathname
+  const byToken = async (tag?: string) => await client.get(path, tag === undefined ? {} : { 'if-none-match': tag })
+  const byLink = async (tag?: string) => await app.inject({ url: link, headers: tag === undefined ? {} : { 'if-none-match': tag } })
+  for (const get of [byToken, byLink]) {
+    let { headers: { etag }, body } = await get()
+    t.match(etag, /^W\/"/)
+    t.equal((await get()).body, body, 'the same bytes')
+    const same = await get(`"other", ${String(etag)}`)
+    t.match([same.statusCode, same.body, same.headers.etag, same.headers['cache-control']], [304, '', etag, 'private, no-cache'])
+    for (const [url, payload] of [
+      [`${one.url}/${id}`, { title: `Talk ${get.name}` }], [`/api/v1/users/${userId}`, { name: `Grace ${get.name}` }],
+      [`/api/v2/candidates/${candidateId}`, { lastName: get.name }]
+    ] as const) {
+      t.equal((await client.send({ method: 'PATCH', url, payload })).statusCode, 200, url)
+      const other = await get(etag as string)
+      t.equal(other.statusCode, 200, url)
+      t.not(other.body, body, url)
+      t.equal((await get(other.headers.etag as string)).statusCode, 304);
+      ({ headers: { etag }, body } = other)
+    }
+    await client.send({ method: 'POST', url: '/api/v1/departments', payload: { name: `D ${get.name}` } })
+    t.equal((await get(etag as string)).statusCode, 304, 'what it does not show changes nothing')
+  }
+  const narrow = await createClient(app, { companyId: client.companyId, scopes: ['interviews:read'] })
+  t.equal((await narrow.get(path, { 'if-none-match': (await byToken()).headers.etag as string })).statusCode, 200)
+})
+
+t.test('more interviews than a calendar has → the 2 000 that begin last; meanwhile others are answered', async t => {
+  const one = await start()
+  const { companyId } = one.client
+  const userId = await makeUser(app, companyId)
+  const first = (await one.make({ ...details, title: 'First', interviewers: [{ userId }] })).json<Interview>()
+  await app.database.query(sql`
+    with made as (
+      insert into interviews (company_id, application_id, step_id, title, kind, starts_at, ends_at, time_zone, notes)
+      select i.company_id, i.application_id, i.step_id, 'Talk ' || n, 'video', i.starts_at + make_interval(hours => n),
+        i.ends_at + make_interval(hours => n), 'UTC', 'Ask about the migration, and tell what comes next.'
+      from interviews i, generate_series(1, 2000) n where i.company_id = ${companyId} and i.id = ${first.id}
+      returning company_id, id)
+    insert into interviewers (company_id, interview_id, user_id) select company_id, id, ${userId} from made`)
+  const path = `/api/v2/users/${userId}/calendar.ics`
+  const state = { isDone: false }
+  let [longest, spent] = [0, process.cpuUsage()]
+  const asked = Promise.all([1, 2, 3].map(async () => await one.client.get(path))).finally(() => { state.isDone = true })
+  while (!state.isDone) {
+    await nextTurn()
+    const { user, system } = process.cpuUsage(spent)
+    longest = Math.max(longest, (user + system) / 1000)
+    spent = process.cpuUsage()
+  }
+  const answers = await asked
+  t.same(answers.map(({ statusCode }) => statusCode), [200, 200, 200], answers.at(-1)?.body.slice(0, 300) ?? '')
+  const files = answers.map(({ body }) => body)
+  t.equal(new Set(files).size, 1)
+  const { entries } = read(t, files[0] as string)
+  t.same([entries.length, new Set(entries.map(({ uid }) => uid)).size], [2000, 2000])
+  t.notOk(entries.some(({ summary }) => summary === 'First'))
+  t.ok(engine === 'embedded' || longest < 150, `${longest} ms of CPU in one turn, in which nobody else is answered`)
 })

@@ -4,6 +4,7 @@ import { prepared, type Queryable, type Transaction } from '../../database/port.
 import { Described, StringEnum, Timestamp } from '../../schema.js'
 import type { Change } from '../shared/change.js'
 import { FENCE, joinById } from '../shared/listing.js'
+import { beginningOf } from '../shared/sql.js'
 import { IN_A_DAY } from '../settings/retention-days.js'
 
 // Who has been left alone for so long that the company keeps no data of the person any more. What others write about somebody prolongs
@@ -75,7 +76,7 @@ function retentionOf (companyId: number): Sql {
         greatest(c.retention_waits_until, m.waits, a.waits, s.retention_begins_at) as waits_until,
         case when not a.is_live and given.days is not null then greatest(
           given.since + make_interval(days => given.days),
-          (greatest((c.keep_until ->> 'until')::date, m.keep_until) + 1)::timestamp at time zone s.time_zone) end as due) r
+          ${beginningOf(sql`(greatest((c.keep_until ->> 'until')::date, m.keep_until) + 1)`, sql`s.time_zone`)}) end as due) r
     where s.company_id = ${companyId}`
 }
 
@@ -90,7 +91,7 @@ const mayBeDue = (companyId: number, time: Sql): Sql => sql`${LIVE} and c.idle_f
 export function isDueBefore (companyId: number, time: string): Sql {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(time)
   const end = isDay
-    ? sql`(select ${time}::date::timestamp at time zone s.time_zone from company_settings s where s.company_id = ${companyId})`
+    ? sql`(select ${beginningOf(sql`${time}::date`, sql`s.time_zone`)} from company_settings s where s.company_id = ${companyId})`
     : sql`${time}::timestamptz`
   return sql`${mayBeDue(companyId, end)} and ${dueOf(companyId, 'due_at')} < ${end}`
 }

@@ -4,7 +4,7 @@ import { prepared, type CompanyDatabase, type Queryable } from '../../database/p
 import { ApiError, notFound } from '../../errors.js'
 import type { Change } from '../shared/change.js'
 import { holdsScope, type Scope } from '../shared/scopes.js'
-import { userCalendar, type Shown } from './calendar.js'
+import type { Shown, UserCalendar } from './calendar.js'
 
 // Links to the calendars of users, for calendar programs, which send no token: the company, the user and a secret, of which only a hash is
 // stored. A link ends with its deletion, with the next link, when the user becomes inactive, and with the token that made it.
@@ -49,15 +49,15 @@ export async function endCalendarLink ({ tx, companyId }: Change, userId: number
 }
 
 /** The calendar that the link leads to, as its token may see it; undefined once the link has ended. */
-export async function linkedCalendar (
+export async function findLinkedCalendar (
   database: { of: (companyId: number) => CompanyDatabase }, text: string
-): Promise<string | undefined> {
+): Promise<UserCalendar | undefined> {
   const [, company = '', user = '', secret = ''] = SHAPE.exec(text) ?? []
   const [companyId, userId] = [parseInt(company, RADIX), parseInt(user, RADIX)]
   if (!Number.isSafeInteger(companyId) || !Number.isSafeInteger(userId)) return undefined
   const db = database.of(companyId)
   const found = await findLink(db, companyId, userId, secret)
-  return found && await userCalendar(db, companyId, { id: userId, name: found.name }, shownTo(found.scopes))
+  return found && { db, companyId, user: { id: userId, name: found.name }, shown: shownTo(found.scopes) }
 }
 
 async function findLink (

@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import ical, {
-  ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus, type ICalAttendeeData, type ICalEventData
+  ICalAttendeeStatus, ICalCalendarMethod, ICalEvent, ICalEventStatus, type ICalAttendeeData, type ICalEventData
 } from 'ical-generator'
 import sql, { type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
@@ -13,7 +14,9 @@ import type { Interview, Interviewer } from './schema.js'
 /** How far back the calendar of a user goes. */
 const PAST_MS = 90 * 24 * 60 * 60_000
 /** The most interviews in one calendar. */
-const MAX_EVENTS = 10_000
+export const MAX_EVENTS = 2000
+/** How long a calendar may be worked on before others have their turn. */
+const SLICE_MS = 5
 
 /** Whom a calendar names: what its reader may see. */
 export interface Shown { candidates: boolean, users: boolean }
@@ -56,15 +59,63 @@ export async function interviewCalendar (db: Queryable, companyId: number, id: n
   return toFile(events, { method: isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH })
 }
 
-/** The calendar of a user: the interviews that the user holds and has not declined, from 90 days ago on; the last ones, if too many. */
-export async function userCalendar (db: Queryable, companyId: number, user: { id: number, name: string }, shown: Shown): Promise<string> {
+/** The calendar of a user, as its reader may see it: the last interviews that the user holds and has not declined, from 90 days ago on. */
+export interface UserCalendar { db: Queryable, companyId: number, user: { id: number, name: string }, shown: Shown }
+
+/** What the calendar is made of, for the beginning of a statement: `entries`, and `whole` with what tells whether they have changed. */
+function ofUser ({ companyId, user }: UserCalendar): Sql {
   const from = new Date(now() - PAST_MS).toISOString()
-  const found = await db.query<Entry>(prepared(entries(companyId, sql`
-    interviewers o ${joinById('interviews', 't', companyId, 'o.interview_id')}
-    where o.company_id = ${companyId} and o.user_id = ${user.id} and o.status <> 'declined' and t.starts_at >= ${from}::timestamptz
-    order by t.starts_at desc, t.id desc limit ${MAX_EVENTS}`)))
-  const events = found.map(entry => toEvent(entry, shown))
-  return toFile(events, { method: ICalCalendarMethod.PUBLISH, name: escaped(inParameter(user.name)), ttl: 60 * 60 })
+  return sql`
+    with entries as materialized (${entries(companyId, sql`
+      interviewers o ${joinById('interviews', 't', companyId, 'o.interview_id')}
+      where o.company_id = ${companyId} and o.user_id = ${user.id} and o.status <> 'declined' and t.starts_at >= ${from}::timestamptz
+      order by t.starts_at desc, t.id desc limit ${MAX_EVENTS}`)}),
+    whole as (select md5(string_agg(md5(e::text), '' order by e.uid)) as digest from entries e)`
+}
+
+/** What the file of the calendar depends on: as long as it is the same, a release makes the same bytes. */
+const versionFor = ({ companyId, user, shown }: UserCalendar, digest: string | null): string =>
+  JSON.stringify([companyId, user.id, user.name, shown.candidates, shown.users, digest])
+
+/** The version of the calendar, which costs little: the database reads the interviews, and none leaves it. */
+export async function findCalendarVersion (calendar: UserCalendar): Promise<string> {
+  const [row] = await calendar.db.query<{ digest: string | null }>(prepared(sql`${ofUser(calendar)} select digest from whole`))
+  return versionFor(calendar, row?.digest ?? null)
+}
+
+/** The file of the calendar, with its version. It is made in slices: in between, others have their turn. */
+export async function makeCalendar (calendar: UserCalendar): Promise<{ version: string, text: string }> {
+  const { db, user, shown } = calendar
+  const found = await db.query<Entry & { digest: string }>(prepared(sql`
+    ${ofUser(calendar)} select e.*, (select digest from whole) as digest from entries e order by e."startsAt" desc, e.uid`))
+  const frame = ical({ ...PRODUCT, method: ICalCalendarMethod.PUBLISH, name: escaped(inParameter(user.name)), ttl: 60 * 60 })
+  let [events, began] = ['', performance.now()]
+  for (const entry of found) {
+    events += new ICalEvent(toEvent(entry, shown), frame).toString().split('\r\n').map(folded).join('\r\n')
+    if (performance.now() - began < SLICE_MS) continue
+    await nextTurn()
+    began = performance.now()
+  }
+  const empty = frame.toString()
+  const end = empty.lastIndexOf('END:VCALENDAR')
+  return { version: versionFor(calendar, found[0]?.digest ?? null), text: `${empty.slice(0, end)}${events}${empty.slice(end)}` }
+}
+
+/** Bytes of a line, without its end (RFC 5545, 3.1). */
+const MAX_LINE = 75
+
+/** A line as several, none of which ends within a character. The library's `foldLines` makes the same, and takes 80 times as long. */
+function folded (line: string): string {
+  if (Buffer.byteLength(line) < MAX_LINE) return line
+  const bytes = Buffer.from(line)
+  const parts = []
+  for (let begin = 0, end = 0; begin < bytes.length; begin = end) {
+    end = Math.min(begin + MAX_LINE - 1, bytes.length)
+    // A byte that continues a character goes to the next part with all of it.
+    while (end < bytes.length && bytes.readUInt8(end) >> 6 === 0b10) end--
+    parts.push(bytes.toString('utf8', begin, end))
+  }
+  return parts.join('\r\n ')
 }
 
 const ANSWERS: Readonly<Record<Interviewer['status'], ICalAttendeeStatus>> = {
@@ -101,8 +152,10 @@ const plain = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[^
 /** An address as a property has it: the library escapes what may stand there as it is. */
 const inAddress = (url: string): string => url.replaceAll(',', '%2C').replaceAll(';', '%3B')
 
-function toFile (events: ICalEventData[], options: { method: ICalCalendarMethod, name?: string, ttl?: number }): string {
-  return ical({ ...options, prodId: { company: 'Recruitment API', product: 'Interviews' }, events }).toString()
+const PRODUCT = { prodId: { company: 'Recruitment API', product: 'Interviews' } }
+
+function toFile (events: ICalEventData[], options: { method: ICalCalendarMethod }): string {
+  return ical({ ...PRODUCT, ...options, events }).toString()
 }
 
 function toEvent (

@@ -36,7 +36,8 @@ const isVariable = (name: string): name is Variable => Object.hasOwn(VARIABLES, 
 
 /** What is wrong with a template, each fault with its place. @param target the field that has it */
 export function faultsOf (target: string, template: string): ErrorItem[] {
-  const at = (position: number, fault: string): ErrorItem => ({ target, message: `${target}, ${placeOf(template, position)}: ${fault}` })
+  const placeOf = placesIn(template)
+  const at = (position: number, fault: string): ErrorItem => ({ target, message: `${target}, ${placeOf(position)}: ${fault}` })
   let tokens: Token[]
   try {
     tokens = writer.parse(template) as Token[]
@@ -57,10 +58,18 @@ export function faultsOf (target: string, template: string): ErrorItem[] {
 const EXAMPLE: Variable = 'candidate.name'
 const shown = (name: string): string => JSON.stringify(name.length > 60 ? `${name.slice(0, 60)}…` : name)
 
-/** `line 2, column 5` of a position. */
-function placeOf (text: string, position: number): string {
-  const lines = text.slice(0, position).split('\n')
-  return `line ${lines.length}, column ${(lines.at(-1) as string).length + 1}`
+/** `line 2, column 5` of positions, each behind the one before: so lines are counted once, however many places are asked for. */
+function placesIn (text: string): (position: number) => string {
+  let [line, begin] = [1, 0]
+  const ends = text.matchAll(/\n/g)
+  let end = ends.next().value?.index
+  return position => {
+    for (; end !== undefined && end < position; end = ends.next().value?.index) {
+      line++
+      begin = end + 1
+    }
+    return `line ${line}, column ${position - begin + 1}`
+  }
 }
 
 /** Characters that end a line or control something; in a header they could begin another one. */

@@ -1,5 +1,5 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import { oneOf } from '../shared/sql.js'
+import { beginningOf, oneOf } from '../shared/sql.js'
 import { MAX_GROUPS, type GroupBy, type ReportQuestion } from './schema.js'
 
 // The applications that a report is about, each with its group, as queries of WITH: `chosen` has group_id and group_text.
@@ -22,7 +22,7 @@ interface Choice {
 export function chosenBy ({ companyId, zone, question }: Asked, { time, columns = {}, where = empty }: Choice): Sql {
   const { jobId, departmentId, branchId, from, to, groupBy } = question
   const at = raw(`a.${time}`)
-  const midnight = (day: string) => sql`(${day}::date::timestamp at time zone ${zone}::text)`
+  const beginning = (day: string) => beginningOf(sql`${day}::date`, sql`${zone}::text`)
   // A join with all jobs costs more than finding those of a department first.
   const ofJobs = [oneOf(sql`department_id`, departmentId), oneOf(sql`branch_id`, branchId)].filter(condition => condition !== undefined)
   const conditions = [
@@ -30,8 +30,8 @@ export function chosenBy ({ companyId, zone, question }: Asked, { time, columns 
     ofJobs.length === 0
       ? undefined
       : sql`a.job_id = any(array(select id from jobs where company_id = ${companyId} and ${join(ofJobs, ' and ')}))`,
-    from === undefined ? undefined : sql`${at} >= ${midnight(from)}`,
-    to === undefined ? undefined : sql`${at} < ${midnight(to)}`
+    from === undefined ? undefined : sql`${at} >= ${beginning(from)}`,
+    to === undefined ? undefined : sql`${at} < ${beginning(to)}`
   ].flatMap(condition => condition === undefined ? [] : [sql` and ${condition}`])
   const { id, text } = groupOf(groupBy, sql`to_char(${at} at time zone ${zone}::text, 'YYYY-MM')`)
   const showsJobs = groupBy === 'department' || groupBy === 'branch'

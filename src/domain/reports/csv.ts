@@ -6,8 +6,8 @@ import type { ReportKind } from './reports.js'
 //   groupId,group,count,inProcess,hired,reproved,withdrawn,category,entered,reached
 //   1,Engineering,12,5,1,5,1,registration,12,1
 
-/** What a program for tables would take for a formula. */
-const FORMULA = /^[=+\-@\t]/
+/** What a program for tables would take for a formula, or for what may begin before one. */
+const FORMULA = /^[=+\-@\t\r\n]/
 const SPECIAL = /[",\r\n]/
 
 /** A value as a cell. A text that would be a formula begins with an apostrophe, so that it stays a text. */

@@ -13,6 +13,9 @@ const VALUES: Record<Criterion['kind'], { words: string, holds: (value: unknown)
   text: { words: `a text of up to ${MAX_WORDS} characters that is not blank`, holds: value => typeof value === 'string' && !isBlank(value) }
 }
 
+/** The answer to a criterion, whose key may be a name that all objects have, such as `constructor`. */
+export const answerTo = (key: string, answers: Answers): Answer | undefined => Object.hasOwn(answers, key) ? answers[key] : undefined
+
 /** @throws ApiError BAD_ARGUMENT with an item for each answer to what is no criterion, or that is not of its kind */
 export function checkAnswers (given: Readonly<Record<string, Answer | null>>, criteria: readonly Criterion[]): void {
   const wrong = Object.entries(given).flatMap(([key, answer]): ErrorItem[] => {
@@ -32,7 +35,7 @@ export function checkAnswers (given: Readonly<Record<string, Answer | null>>, cr
 
 /** @throws ApiError BAD_ARGUMENT for a submitted scorecard: with an item for each required answer that it lacks, or if it says nothing */
 export function checkComplete ({ answers, recommendation, criteria }: Pick<ScorecardRow, 'answers' | 'recommendation' | 'criteria'>): void {
-  const missing = criteria.filter(({ key, isRequired }) => isRequired === true && answers[key] === undefined)
+  const missing = criteria.filter(({ key, isRequired }) => isRequired === true && answerTo(key, answers) === undefined)
   if (missing.length === 0) {
     if (recommendation != null || Object.keys(answers).length > 0) return
     const message = 'a scorecard is submitted with a recommendation, an answer or both'

@@ -1,6 +1,7 @@
 import type { Queryable, Viewer } from '../../database/port.js'
 import type { Criterion } from '../scorecard-templates/templates.js'
 import { findSubmitted, seesAnswers } from './queries.js'
+import { answerTo } from './rules.js'
 import type { Answer, ScorecardSummary } from './schema.js'
 
 const sum = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0)
@@ -15,7 +16,7 @@ export async function summarize (db: Queryable, companyId: number, viewer: Viewe
   const summaries = [...criteria.values()].map(criterion => {
     // Those of a time when it was of another kind do not count.
     const values = cards.flatMap(card => card.criteria.some(({ key, kind }) => key === criterion.key && kind === criterion.kind)
-      ? valuesOf(card.answers[criterion.key])
+      ? valuesOf(answerTo(criterion.key, card.answers))
       : [])
     const numbers = values.filter(value => typeof value !== 'string').map(Number)
     return { ...criterion, count: values.length, mean: meanOf(numbers) }

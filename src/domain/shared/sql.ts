@@ -79,6 +79,14 @@ export function keyset (table: Sql, { after, by }: Keyset): { condition: Sql | u
   }
 }
 
+/**
+ * When a day begins in a zone. Where its midnight comes twice, as the clocks go back from 1:00 to 0:00, that is the first one, right after
+ * the last moment of the day before (PostgreSQL takes the second). Where the clocks skip midnight, it is when they do.
+ */
+export const beginningOf = (day: Sql, zone: Sql): Sql => sql`
+  least(${day}::timestamp at time zone ${zone},
+    (${day}::timestamp - interval '1 microsecond') at time zone ${zone} + interval '1 microsecond')`
+
 /** `column = value, …` for an update. Column names never come from a client. */
 export function assignments (columns: Record<string, unknown>): Sql {
   return join(Object.entries(columns).map(([column, value]) => sql`${raw(column)} = ${value ?? null}`), ', ')

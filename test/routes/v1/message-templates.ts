@@ -62,6 +62,20 @@ t.test('what is no variable → 400 that names the place, whatever else is wrong
   t.equal((await create({ body: '{{'.repeat(10_000) })).statusCode, 400)
 })
 
+t.test('thousands of faults → cost little; those that are not named are counted', async t => {
+  const { create } = await start()
+  const body = '{{x}}\n'.repeat(3300)
+  const times = []
+  for (let i = 0; i < 5; i++) {
+    const before = process.cpuUsage()
+    const response = await create({ body })
+    const { user, system } = process.cpuUsage(before)
+    times.push((user + system) / 1000)
+    t.match([response.statusCode, response.json<Json>().detail], [400, /body, line 2, column 1: .* … and 32\d\d more/s])
+  }
+  t.ok(Math.min(...times) < 100, `${Math.min(...times)} ms of CPU`)
+})
+
 t.test('a preview has the values of the application, as plain text and on one line in the subject', async t => {
   const { client, send, create } = await start()
   const job = await makeJob(app, client.companyId, { name: 'Engineer <R&D>' })

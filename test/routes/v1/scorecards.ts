@@ -77,6 +77,22 @@ t.test('submitting → asks for each required answer; a draft does not', async t
   t.notMatch(again, 'answers.solving')
 })
 
+t.test('a required criterion whose key all objects have → is not answered until it is', async t => {
+  const one = await start()
+  const key = 'constructor'
+  const { id: templateId } = (await one.all.send({
+    method: 'POST',
+    url: '/api/v1/scorecard-templates',
+    payload: { name: 'Masonry', criteria: [{ key, label: 'Builds', kind: 'rating', isRequired: true }] }
+  })).json<{ id: number }>()
+  const refused = await one.make(one.ada, { templateId, recommendation: 'yes', status: 'submitted' })
+  t.same(codeOf(refused), [400, 'BAD_ARGUMENT'])
+  t.match(targetsOf(refused), `answers.${key}`)
+  const made = await one.make(one.ada, { templateId, answers: { [key]: { value: 4 } }, status: 'submitted' })
+  t.same([made.statusCode, made.json().answers], [201, { [key]: { value: 4 } }], made.body)
+  t.match((await one.ada.get(`${one.url}/summary`)).json(), { criteria: [{ key, count: 1, mean: 4 }] })
+})
+
 t.test('bad input → says which answer breaks which rule', async t => {
   const one = await start()
   const [other, otherJob] = [await createClient(app), await makeJob(app, one.all.companyId)]

@@ -57,6 +57,16 @@ t.test('keepUntil → keeps to the end of its last day in the zone of the compan
   t.ok(await isAnonymized(id))
 })
 
+t.test('the day after the last one has two midnights → keeps until the first of them', async t => {
+  const { client, create, dueAt } = await start()
+  await patch(client, '/api/v1/company', { timeZone: 'America/Havana' })
+  const id = await create()
+  t.equal((await patch(client, `${URL}/${id}`, { keepUntil: { ...KEPT, until: '2036-11-01' } })).statusCode, 200)
+  t.equal(await dueAt(id), '2036-11-02T04:00:00.000Z')
+  const isDueBefore = async (day: string) => (await client.get(`${URL}?retentionBefore=${day}&id=${id}`)).json<Json>().results.length > 0
+  t.same([await isDueBefore('2036-11-02'), await isDueBefore('2036-11-03')], [false, true])
+})
+
 t.test('keepUntil → needs privacy:write, an end, a purpose and a consent that was given; only where a candidate is changed', async t => {
   const { client, companyId, create } = await start()
   const id = await create()

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import sql from 'sql-template-tag'
-import { ReportPlaces } from '../../../src/http/report-places.js'
+import { WorkPlaces } from '../../../src/http/work-places.js'
 import { build, createClient, engine } from '../../helper.js'
 import { t } from '../../part.js'
 
 t.test('places → one for each owner, so many in all; owners get theirs in turn; who gives up is left out', async t => {
-  const places = new ReportPlaces(2)
+  const places = new WorkPlaces(2)
   const began: string[] = []
   const take = async (name: string, owner: number, signal = new AbortController().signal) => {
     const release = await places.take(owner, signal)

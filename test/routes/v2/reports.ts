@@ -41,6 +41,29 @@ t.test('reports over nothing, over ten years and over one day → no group is em
   t.same(await report(await createClient(app), 'funnel'), nothing, 'other companies see nothing of it')
 })
 
+t.test('a day with two midnights → begins at the first; one without begins when the clocks have moved', async t => {
+  for (const [timeZone, day, first] of [
+    ['America/Havana', '2026-11-01', '2026-11-01T04:00:00Z'], ['Atlantic/Azores', '2026-10-25', '2026-10-25T00:00:00Z'],
+    ['America/Asuncion', '2023-10-01', '2023-10-01T04:00:00Z'], ['America/Nuuk', '2026-10-25', '2026-10-25T02:00:00Z'],
+    ['America/Nuuk', '2026-03-29', '2026-03-29T01:00:00Z'], ['America/Recife', '2026-11-01', '2026-11-01T03:00:00Z']
+  ] as const) {
+    const client = await createClient(app)
+    t.equal((await client.send({ method: 'PATCH', url: '/api/v1/company', payload: { timeZone } })).statusCode, 200)
+    for (const ms of [-1, 0, 30 * 60_000]) {
+      await makeApplication(app, client.companyId, { updatedAt: new Date(Date.parse(first) + ms).toISOString() })
+    }
+    for (const name of ['funnel', 'sources', 'reasons']) {
+      const counted = async (query: string) => (await report(client, `${name}?${query}`)).total
+      t.same([await counted(`to=${day}`), await counted(`from=${day}`)], [1, 2], `${name}, ${timeZone}`)
+    }
+  }
+  const client = await createClient(app)
+  await client.send({ method: 'PATCH', url: '/api/v1/company', payload: { timeZone: 'America/Havana' } })
+  for (const updatedAt of ['2026-11-01T03:30:00Z', '2026-11-01T04:30:00Z']) await makeApplication(app, client.companyId, { updatedAt })
+  const { results } = await report(client, 'funnel?from=2026-10-01&to=2026-11-01&groupBy=month')
+  t.match([results.length, results[0]], [1, { group: '2026-10', count: 1 }], 'no group is of a month that was not asked for')
+})
+
 t.test('more than 1 000 groups → 400 that says what narrows', async t => {
   const client = await createClient(app)
   const { companyId } = client
@@ -112,7 +135,8 @@ t.test('Accept: text/csv → a row for each item, with a head; formulas are text
   t.equal((await csv('sources?groupBy=month')).body,
     'groupId,group,count,source,applications,hired,hireRate\r\n,2026-03,3,referral,3,0,0\r\n')
   const cells = [
-    ['+1', '"\'+1"'], ['-1', '"\'-1"'], ['@A1', '"\'@A1"'], ['\tx', '"\'\tx"'], ['a,b\n"c"', '"a,b\n""c"""']
+    ['+1', '"\'+1"'], ['-1', '"\'-1"'], ['@A1', '"\'@A1"'], ['\tx', '"\'\tx"'], ['\r=1', '"\'\r=1"'], ['\n=1', '"\'\n=1"'],
+    ['a,b\n"c"', '"a,b\n""c"""']
   ] as const
   for (const [text, cell] of cells) {
     await app.database.query(sql`update applications set source = ${text} where company_id = ${client.companyId}`)

@@ -1,9 +1,10 @@
+import type { FastifyReply } from 'fastify'
 import type { Owner } from './fair-shares.js'
 
 type Grant = (release: () => void) => void
 
 /** Places for heavy work of a process: an owner has one at a time. Those who wait get theirs in turn, an owner after the other. */
-export class ReportPlaces {
+export class WorkPlaces {
   readonly #busy = new Set<Owner>()
   /** The owner that gave back a place last is the last. */
   readonly #waiting = new Map<Owner, Set<Grant>>()
@@ -31,6 +32,20 @@ export class ReportPlaces {
       ended.addEventListener('abort', giveUp, { once: true })
       this.#serve()
     })
+  }
+
+  /** Waits for a place so long, and as long as the client is there. */
+  async takeFor (owner: Owner, { raw }: FastifyReply, ms: number): Promise<(() => void) | undefined> {
+    const ended = new AbortController()
+    const end = () => ended.abort()
+    const timer = setTimeout(end, ms).unref()
+    raw.once('close', end)
+    try {
+      return await this.take(owner, ended.signal)
+    } finally {
+      clearTimeout(timer)
+      raw.off('close', end)
+    }
   }
 
   #serve (): void {
