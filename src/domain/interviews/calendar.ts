@@ -22,7 +22,7 @@ export interface Person { name: string, email: string }
 /** A user who holds the interview. */
 export interface Holder extends Person { userId: number, active: boolean, status: Interviewer['status'] }
 export interface Entry extends Pick<
-  Interview, 'status' | 'title' | 'startsAt' | 'endsAt' | 'location' | 'meetingUrl' | 'notes' | 'createdAt' | 'updatedAt'
+  Interview, 'id' | 'status' | 'title' | 'startsAt' | 'endsAt' | 'location' | 'meetingUrl' | 'notes' | 'createdAt' | 'updatedAt'
 > {
   uid: string
   sequence: number
@@ -31,7 +31,7 @@ export interface Entry extends Pick<
 }
 
 const entries = (companyId: number, rows: Sql): Sql => sql`
-  select t.calendar_uid as uid, t.calendar_sequence as sequence, t.status, t.title, t.starts_at as "startsAt", t.ends_at as "endsAt",
+  select t.id, t.calendar_uid as uid, t.calendar_sequence as sequence, t.status, t.title, t.starts_at as "startsAt", t.ends_at as "endsAt",
     t.location, t.meeting_url as "meetingUrl", t.notes, t.created_at as "createdAt", t.updated_at as "updatedAt", (
       select jsonb_build_object('name', c.name || ' ' || c.last_name, 'email', c.email) from applications a
       ${joinById('candidates', 'c', companyId, 'a.candidate_id')}
@@ -42,15 +42,15 @@ const entries = (companyId: number, rows: Sql): Sql => sql`
       ${joinById('users', 'u', companyId, 'i.user_id')} where i.company_id = ${companyId} and i.interview_id = t.id), '[]') as interviewers
   from ${rows}`
 
-/** The interview with this id, as calendars show it. */
-export async function findEntry (db: Queryable, companyId: number, id: number): Promise<Entry | undefined> {
-  const [entry] = await db.query<Entry>(prepared(entries(companyId, sql`interviews t where t.company_id = ${companyId} and t.id = ${id}`)))
-  return entry
+/** The interviews with these ids, as calendars show them. */
+export async function findEntries (db: Queryable, companyId: number, ids: number[]): Promise<Entry[]> {
+  return await db.query<Entry>(prepared(entries(companyId, sql`
+    interviews t where t.company_id = ${companyId} and t.id = any(${ids}::bigint[])`)))
 }
 
 /** The file of one interview: once it is canceled, one that takes it from calendars. */
 export async function interviewCalendar (db: Queryable, companyId: number, id: number, shown: Shown): Promise<string> {
-  const entry = await findEntry(db, companyId, id)
+  const [entry] = await findEntries(db, companyId, [id])
   const events = entry === undefined ? [] : [toEvent(entry, shown)]
   const isCanceled = entry?.status === 'canceled'
   return toFile(events, { method: isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH })
@@ -102,7 +102,22 @@ const plain = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[^
 const inAddress = (url: string): string => url.replaceAll(',', '%2C').replaceAll(';', '%3B')
 
 function toFile (events: ICalEventData[], options: { method: ICalCalendarMethod, name?: string, ttl?: number }): string {
-  return ical({ ...options, prodId: { company: 'Recruitment API', product: 'Interviews' }, events }).toString()
+  const calendar = ical({ ...options, prodId: { company: 'Recruitment API', product: 'Interviews' } })
+  const frame = calendar.toString()
+  const lines = events.map(event => calendar.createEvent(event).toString()).join('').split('\r\n').map(folded).join('\r\n')
+  return frame.replace(/(?=END:VCALENDAR$)/, () => lines)
+}
+
+/** The line in lines of up to 75 bytes (RFC 5545, 3.1). The library encodes each character by itself: it takes seven times as long. */
+function folded (line: string): string {
+  const bytes = Buffer.from(line)
+  const parts: string[] = []
+  for (let start = 0, end; start < bytes.length; start = end) {
+    end = start + 74
+    while (((bytes[end] ?? 0) & 0xC0) === 0x80) end--
+    parts.push(bytes.toString('utf8', start, end))
+  }
+  return parts.join('\r\n ')
 }
 
 function toEvent (

@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import sql from 'sql-template-tag'
 import { prepared } from '../../database/port.js'
 import { cancelAbout, queue, type NewMessage } from '../messages/queueing.js'
 import { timeInWords } from '../messages/values.js'
 import type { Change } from '../shared/change.js'
 import { now } from '../shared/clock.js'
-import { attendee, findEntry, invitationFile, type Entry, type Holder, type Person } from './calendar.js'
+import { attendee, findEntries, invitationFile, type Entry, type Holder, type Person } from './calendar.js'
 import type { InterviewRow } from './queries.js'
 
 // Messages that an interview was scheduled, changed or canceled: one to the candidate, and one to each interviewer who has not declined,
@@ -42,21 +43,36 @@ const holdersOf = ({ interviewers }: InterviewRow): number[] =>
  * @param before the interview as it was; undefined for a new one
  */
 export async function invite (change: Change, after: InterviewRow, before?: InterviewRow): Promise<void> {
+  await inviteAll(change, [{ after, before }])
+}
+
+/** `invite` about several interviews. Making their files takes a while: other requests have their turns in between. */
+export async function inviteAll (change: Change, changes: Array<{ after: InterviewRow, before: InterviewRow | undefined }>): Promise<void> {
   const { tx, companyId, identity, mailFrom: email } = change
-  const told = happened(after, before)
-  if (told === undefined || email === undefined || change.statesPast || Date.parse(after.endsAt) <= now()) return
-  const entry = await findEntry(tx, companyId, after.id)
-  if (entry === undefined) return
-  const [job] = await tx.query<{ name: string }>(prepared(sql`
-    select name from jobs where company_id = ${companyId} and id = ${after.jobId}`))
-  const about = { entry, interview: after, jobName: job?.name ?? '', organizer: { name: identity.companyName, email } }
-  const { what, stay, left } = told
-  const messages = [
-    ...toCandidate(about, what),
-    ...entry.interviewers.filter(({ userId }) => stay.includes(userId)).flatMap(holder => toHolder(about, what, holder)),
-    ...(await findHolders(change, left)).flatMap(holder => toHolder(about, what === 'canceled' ? what : 'released', holder))
-  ]
-  await cancelAbout(change, after, messages.map(({ to }) => to))
+  if (email === undefined || change.statesPast) return
+  const told = changes.flatMap(({ after, before }) => {
+    const how = Date.parse(after.endsAt) <= now() ? undefined : happened(after, before)
+    return how === undefined ? [] : [{ interview: after, ...how }]
+  })
+  if (told.length === 0) return
+  const entries = await findEntries(tx, companyId, told.map(({ interview }) => interview.id))
+  const jobs = await tx.query<{ id: number, name: string }>(prepared(sql`
+    select id, name from jobs where company_id = ${companyId} and id = any(${told.map(({ interview }) => interview.jobId)}::bigint[])`))
+  const [entryOf, jobOf] = [new Map(entries.map(entry => [entry.id, entry])), new Map(jobs.map(({ id, name }) => [id, name]))]
+  const messages: NewMessage[] = []
+  for (const [index, { interview, what, stay, left }] of told.entries()) {
+    const entry = entryOf.get(interview.id)
+    if (entry === undefined) continue
+    if (index % 10 === 9) await setImmediate()
+    const when = timeInWords(interview.startsAt, interview.timeZone, 'en')
+    const about = { entry, interview, when, jobName: jobOf.get(interview.jobId) ?? '', organizer: { name: identity.companyName, email } }
+    messages.push(
+      ...toCandidate(about, what),
+      ...entry.interviewers.filter(({ userId }) => stay.includes(userId)).flatMap(holder => toHolder(about, what, holder)),
+      ...(await findHolders(change, left)).flatMap(holder => toHolder(about, what === 'canceled' ? what : 'released', holder))
+    )
+  }
+  await cancelAbout(change, messages)
   await queue(change, messages)
 }
 
@@ -68,8 +84,8 @@ async function findHolders ({ tx, companyId }: Change, ids: number[]): Promise<H
     where company_id = ${companyId} and id = any(${ids}::bigint[]) order by id`))
 }
 
-/** What a message is about. */
-interface About { entry: Entry, interview: InterviewRow, jobName: string, organizer: Person }
+/** What a message is about, and the file for those who hold the interview, once it is made. */
+interface About { entry: Entry, interview: InterviewRow, jobName: string, when: string, organizer: Person, inner?: string }
 
 /** The message to the candidate; none to one who is anonymized. */
 function toCandidate (about: About, what: What): NewMessage[] {
@@ -81,7 +97,7 @@ function toCandidate (about: About, what: What): NewMessage[] {
 /** The message to somebody who holds the interview, or did; none to one who has left the company. */
 function toHolder (about: About, what: What, holder: Holder): NewMessage[] {
   if (!holder.active) return []
-  const calendar = what === 'released' ? outerFile(about, what, holder) : innerFile(about, what)
+  const calendar = what === 'released' ? outerFile(about, what, holder) : about.inner ??= innerFile(about, what)
   return [{ ...messageOf(about, what), audience: 'interviewer', to: holder.email, calendar }]
 }
 
@@ -100,15 +116,15 @@ function outerFile ({ entry, organizer }: About, what: What, receiver: Person | 
 }
 
 function messageOf (
-  { interview, jobName }: About, what: What
+  { interview, jobName, when }: About, what: What
 ): Pick<NewMessage, 'applicationId' | 'interviewId' | 'kind' | 'subject' | 'text'> {
-  const { applicationId, startsAt, timeZone, location, meetingUrl } = interview
+  const { applicationId, location, meetingUrl } = interview
   const [subject, first] = WORDS[what]
   const lines = [
     first,
     '',
     `Job: ${jobName}`,
-    `When: ${timeInWords(startsAt, timeZone, 'en')}`,
+    `When: ${when}`,
     ...(location === null ? [] : [`Where: ${location}`]),
     ...(meetingUrl === null ? [] : [`Online: ${meetingUrl}`])
   ]
