@@ -124,14 +124,16 @@ async function meet ({ t, office }: Story, person: Row): Promise<void> {
   const first = await make('2029-03-05', { title: 'First call' })
   const second = await make('2029-03-06', { title: `${MARK}title`, kind: 'on_site', location: `${MARK}room`, notes: `${MARK}notes` })
   await office.ok('PUT', `${base}/${first.id}/interviewers/${userId}`, { status: 'accepted' })
-  // Otherwise newer words would take back those that have not gone out.
+  // What follows would take back what has not gone out.
   const messages = `${person.url}/messages`
-  await untilSent(office, messages, (await office.ok('GET', messages)).results)
+  const goOut = async () => await untilSent(office, messages, (await office.ok('GET', messages)).results)
+  await goOut()
   await office.ok('PATCH', `${base}/${second.id}`, { startsAt: '2029-03-07T14:00:00Z', endsAt: '2029-03-07T15:00:00Z' })
   const { text: calendar } = await office.send({ method: 'GET', path: `/api/v2/users/${userId}/calendar.ics` })
   t.same(calendar.match(/^DTSTART.*?(\d{8}T\d{6})/gm)?.map(line => line.slice(-15)).sort(), ['20290305T140000', '20290307T140000'])
   const { text: file } = await office.send({ method: 'GET', path: `${base}/${second.id}/calendar.ics` })
   t.match(file, /^SEQUENCE:1\r?$/m)
+  await goOut()
   for (const { id } of [first, second]) t.match(await office.ok('PATCH', `${base}/${id}`, { status: 'completed' }), { status: 'completed' })
 }
 

@@ -70,6 +70,7 @@ export async function startScorecards (app: FastifyInstance, { client }: { clien
     ofApplication,
     url,
     make: async (by: Client, payload: object = {}) => await by.send({ method: 'POST', url, payload }),
-    change: async (by: Client, card: number, payload: object) => await by.send({ method: 'PATCH', url: `${url}/${card}`, payload })
+    change: async (by: Client, card: number, payload: object, query = '') =>
+      await by.send({ method: 'PATCH', url: `${url}/${card}${query}`, payload })
   }
 }

@@ -4,6 +4,7 @@ import { deleteAttachment, findNamedAttachment, type Owner } from '../../src/dom
 import { READ_SCOPE_OF } from '../../src/domain/attachments/events.js'
 import type { AttachmentRow } from '../../src/domain/attachments/queries.js'
 import { Attachment, FILE_EXAMPLES, KIND_OF, type OwnerName } from '../../src/domain/attachments/schema.js'
+import { inPascalCase, withArticle } from '../../src/domain/engine/describe.js'
 import { StatedTime, statedTime } from '../../src/domain/shared/history.js'
 import type { Scope } from '../../src/domain/shared/scopes.js'
 import { notFound } from '../../src/errors.js'
@@ -59,7 +60,6 @@ export async function addAttachmentRoutes (app: FastifyInstance, files: OwnedFil
   addRemove(app, withId(FILE_EXAMPLES[files.name].deleted))
 }
 
-const capitalized = (name: string): string => `${name[0]?.toUpperCase()}${name.slice(1)}`
 const pathOf = ({ prefix, path }: OwnedFiles, params: Params): string =>
   `${prefix}${path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))}`
 
@@ -72,14 +72,14 @@ function addUpload (app: FastifyInstance, files: OwnedFiles): void {
     kind: KIND_OF[name],
     at: StatedTime('When the file was added.')
   }, {
-    title: `${capitalized(name)}AttachmentForm`,
+    title: `${inPascalCase(name)}AttachmentForm`,
     description: 'A file with its kind.',
     examples: [{ file: PDF_EXAMPLE, kind: KIND_OF[name].examples[0] }]
   })
   app.post<{ Params: Params, Body: UploadForm, Querystring: { validateOnly?: boolean } }>(path, {
     config: { scope: WRITE_SCOPE_OF[name], versioned: true },
     schema: {
-      operationId: `create${capitalized(name)}Attachment`,
+      operationId: `create${inPascalCase(name)}Attachment`,
       tags: ['attachments'],
       summary: `Add a file to ${withArticle(name)}`,
       description: 'A form with `file`, `kind` and, in an import, `at`. Accepted are PDF, Word, ODT, RTF, PNG, JPEG, WebP and plain ' +
@@ -105,8 +105,6 @@ function addUpload (app: FastifyInstance, files: OwnedFiles): void {
   }))
 }
 
-const withArticle = (name: string): string => `${name === 'application' ? 'an' : 'a'} ${name}`
-
 /** @throws ApiError NOT_FOUND */
 async function find (request: FastifyRequest<{ Params: Params }>, { name, ownerOf, check }: OwnedFiles): Promise<AttachmentRow> {
   const { database, identity: { companyId }, params } = request
@@ -121,7 +119,7 @@ function addGet (app: FastifyInstance, files: OwnedFiles): void {
   app.get<{ Params: Params }>(`${path}/:attachmentId`, {
     config: { scope: READ_SCOPE_OF[name], versioned: true },
     schema: {
-      operationId: `get${capitalized(name)}Attachment`,
+      operationId: `get${inPascalCase(name)}Attachment`,
       tags: ['attachments'],
       summary: `Get a file of ${withArticle(name)}`,
       description: 'What is known of the file, without its content.',
@@ -140,7 +138,7 @@ function addContent (app: FastifyInstance, files: OwnedFiles): void {
   app.get<{ Params: Params }>(`${path}/:attachmentId/content`, {
     config: { scope: READ_SCOPE_OF[name], sendsFile: true, extraErrorStatuses: [416], timeLimit: DOWNLOAD_MS },
     schema: {
-      operationId: `download${capitalized(name)}Attachment`,
+      operationId: `download${inPascalCase(name)}Attachment`,
       tags: ['attachments'],
       summary: `Download a file of ${withArticle(name)}`,
       description: 'The bytes of the file. `Range` requests a part (206). `If-None-Match` with the `ETag`, which is the SHA-256, gets ' +
@@ -160,7 +158,7 @@ function addLink (app: FastifyInstance, files: OwnedFiles): void {
   app.post<{ Params: Params, Body: { inline?: boolean } }>(`${path}/:attachmentId/link`, {
     config: { scope: READ_SCOPE_OF[name] },
     schema: {
-      operationId: `link${capitalized(name)}Attachment`,
+      operationId: `link${inPascalCase(name)}Attachment`,
       tags: ['attachments'],
       summary: `Make a link to a file of ${withArticle(name)}`,
       description: 'An address that works without a token for an hour, for browsers. It stops working when the file is deleted, or ' +
@@ -185,7 +183,7 @@ function addRemove (app: FastifyInstance, files: OwnedFiles): void {
   app.delete<{ Params: Params }>(`${path}/:attachmentId`, {
     config: { scope: WRITE_SCOPE_OF[name], versioned: true },
     schema: {
-      operationId: `delete${capitalized(name)}Attachment`,
+      operationId: `delete${inPascalCase(name)}Attachment`,
       tags: ['attachments'],
       summary: `Delete a file of ${withArticle(name)}`,
       description: 'Deletes the file at once, and its name from its events; its bytes follow within seconds. Event: `attachment.deleted`.',

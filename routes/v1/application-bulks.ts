@@ -1,13 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type, type Static } from '@sinclair/typebox'
+import type { Static } from '@sinclair/typebox'
 import { lockForBulk } from '../../src/domain/applications/changes.js'
 import { ApplicationChange, ApplicationUpsert, EmbeddedApplication, NewApplication } from '../../src/domain/applications/schema.js'
 import { changeNamed, lockForUpserts, putApplication } from '../../src/domain/applications/upserts.js'
-import { shown } from './application-of-job.js'
+import { JobParams, shown } from './application-of-job.js'
 import { addBulk } from './bulk.js'
 
-const JobParams = Type.Object({ jobId: EmbeddedApplication.properties.jobId })
-type JobParams = Static<typeof JobParams>
+type JobPath = Static<typeof JobParams>
 
 /** Many applications of a job in one request. */
 export const applicationBulks: FastifyPluginAsyncTypebox = async app => {
@@ -26,9 +25,9 @@ export const applicationBulks: FastifyPluginAsyncTypebox = async app => {
       { applicationId: 1, status: 'hired' }
     ],
     object: EmbeddedApplication,
-    lock: async (change, items, { params }) => await lockForBulk(change, (params as JobParams).jobId, items),
+    lock: async (change, items, { params }) => await lockForBulk(change, (params as JobPath).jobId, items),
     perform: async (change, item, request) => {
-      const body = await changeNamed(change, (request.params as JobParams).jobId, item)
+      const body = await changeNamed(change, (request.params as JobPath).jobId, item)
       return { status: 200, body: shown(body, request), version: body.version }
     }
   })
@@ -54,9 +53,9 @@ export const applicationBulks: FastifyPluginAsyncTypebox = async app => {
     }],
     object: NewApplication,
     keyOf: ({ code }) => ({ key: 'code', value: code }),
-    lock: async (change, items, { params }) => await lockForUpserts(change, (params as JobParams).jobId, items),
+    lock: async (change, items, { params }) => await lockForUpserts(change, (params as JobPath).jobId, items),
     perform: async (change, item, request) => {
-      const { jobId } = request.params as JobParams
+      const { jobId } = request.params as JobPath
       const { row, isNew } = await putApplication(change, jobId, item)
       const answer = { body: shown(row, request), version: row.version }
       return isNew ? { status: 201, location: `/api/v1/jobs/${jobId}/applications/${row.id}`, ...answer } : { status: 200, ...answer }

@@ -5,8 +5,11 @@ import { Application, EmbeddedApplication } from '../../src/domain/applications/
 import { visible } from '../../src/domain/shared/classification.js'
 import { notFound, type ApiError } from '../../src/errors.js'
 
+/** The path of the applications of a job. */
+export const JobParams = Type.Object({ jobId: Application.properties.jobId })
+
 /** The path of one application of a job, and of everything below it. */
-export const ApplicationParams = Type.Object({ jobId: Application.properties.jobId, applicationId: Application.properties.id })
+export const ApplicationParams = Type.Object({ ...JobParams.properties, applicationId: Application.properties.id })
 
 export const applicationMissing = (): ApiError => notFound('application of this job', 'applicationId')
 

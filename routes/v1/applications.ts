@@ -22,11 +22,10 @@ import { withRules } from '../../src/http/validation.js'
 import { WriteQuery } from '../../src/http/write.js'
 import { Code, Sparse } from '../../src/schema.js'
 import { CustomFieldsFilter } from '../shared/custom-fields-filter.js'
-import { applicationMissing, ApplicationParams, shown } from './application-of-job.js'
+import { applicationMissing, ApplicationParams, JobParams, shown } from './application-of-job.js'
 import { applying } from './applying.js'
 import { upserted } from './objects.js'
 
-const JobParams = Type.Object({ jobId: EmbeddedApplication.properties.jobId })
 const CodeParams = Type.Object({
   ...JobParams.properties, code: Code({ description: 'Your own key of the application.', examples: ['APP-697'] })
 })

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type, type Static } from '@sinclair/typebox'
 import type { FastifyRequest } from 'fastify'
 import { createApplication } from '../../src/domain/applications/creation.js'
-import { ApplicationCreate, EmbeddedApplication, NewApplication } from '../../src/domain/applications/schema.js'
+import { ApplicationCreate, NewApplication } from '../../src/domain/applications/schema.js'
 import { submitApplication } from '../../src/domain/applications/submission.js'
 import type { Change } from '../../src/domain/shared/change.js'
 import { ApiError } from '../../src/errors.js'
@@ -10,9 +10,7 @@ import { WriteQuery, type WriteResult } from '../../src/http/write.js'
 import { StrictObject } from '../../src/schema.js'
 import { BYTES, PDF_EXAMPLE } from '../shared/attachment-routes.js'
 import { writeWithFile } from '../shared/stored-uploads.js'
-import { shown } from './application-of-job.js'
-
-const JobParams = Type.Object({ jobId: EmbeddedApplication.properties.jobId })
+import { JobParams, shown } from './application-of-job.js'
 
 const ApplicationForm = StrictObject({
   application: ApplicationCreate,

@@ -179,8 +179,8 @@ async function performAll<Item extends Expected> (
       const { status, body, etag } = renderObject(request.server.entityTags, written, manner,
         whole => reply.serializeInput(whole as Record<string, unknown>, object))
       // A dry run leaves no trace: whether a value is the current one would reveal it.
-      const changed = validateOnly && manner.isMinimal ? undefined : part.hasRecorded
-      const outcome = { status, location: validateOnly ? undefined : location, changed, version, etag: etag ?? undefined }
+      const seen = validateOnly && manner.isMinimal ? {} : { changed: part.hasRecorded, version }
+      const outcome = { status, location: validateOnly ? undefined : location, ...seen, etag: etag ?? undefined }
       return toResult(outcome, body)
     }
     try {

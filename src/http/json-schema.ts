@@ -46,34 +46,28 @@ for (const format of ['int32', 'int64', 'double', 'binary']) ajv.addFormat(forma
 export const FORMATS = Object.keys(ajv.formats)
 ajv.addVocabulary(['x-rule', 'x-personal', 'x-scope', 'x-reference', ALIAS, MAX_LENGTH, 'example'])
 ajv.addVocabulary(['kind'])
-ajv.addKeyword({
-  keyword: CODE,
-  type: 'string',
-  schemaType: 'boolean',
-  // The bounds are those of the normal form.
-  before: 'maxLength',
-  modifying: true,
-  errors: false,
-  validate: (_: true, text: string, __: unknown, place?: DataValidationCxt) => {
-    const code = text.trim().normalize('NFC')
-    if (place !== undefined) place.parentData[place.parentDataProperty] = code
-    return !isDots(code) && !/\p{Cc}/u.test(code)
-  }
-})
-ajv.addKeyword({
-  keyword: TRIMMED,
-  type: 'string',
-  schemaType: 'boolean',
-  before: 'maxLength',
-  modifying: true,
-  errors: false,
-  validate: (_: true, text: string, __: unknown, place?: DataValidationCxt) => {
-    if (place !== undefined) place.parentData[place.parentDataProperty] = text.trim()
-    return true
-  }
-})
+addForm(CODE, text => text.trim().normalize('NFC'), code => !isDots(code) && !/\p{Cc}/u.test(code))
+addForm(TRIMMED, text => text.trim(), () => true)
 addRule(VISIBLE, text => text === '' || !isBlank(text))
 addRule(BORN, day => day >= FIRST_BIRTHDATE && day <= lastDayOnEarth())
+
+/** A keyword that brings texts into their normal form. */
+function addForm (keyword: string, toNormal: (text: string) => string, holds: (text: string) => boolean): void {
+  ajv.addKeyword({
+    keyword,
+    type: 'string',
+    schemaType: 'boolean',
+    // The bounds are those of the normal form.
+    before: 'maxLength',
+    modifying: true,
+    errors: false,
+    validate: (_: true, text: string, __: unknown, place?: DataValidationCxt) => {
+      const normal = toNormal(text)
+      if (place !== undefined) place.parentData[place.parentDataProperty] = normal
+      return holds(normal)
+    }
+  })
+}
 
 /** A keyword of our own for texts. */
 function addRule (keyword: string, holds: (text: string) => boolean): void {

@@ -138,8 +138,10 @@ const ROOMS: Record<string, string[]> = {
   webhooks: ['events', 'organization'],
   deliveries: ['events', 'webhooks'],
   reports: ['applications', 'settings', 'steps'],
-  merging: ['applications', 'attaching', 'attachments', 'candidates', 'custom-fields', 'kinds', 'messages', 'settings'],
-  privacy: ['applications', 'attaching', 'attachments', 'candidates', 'custom-fields', 'events', 'kinds', 'merging', 'messages']
+  merging: ['applications', 'attaching', 'attachments', 'candidates', 'custom-fields', 'interviews', 'kinds', 'messages', 'settings'],
+  privacy: [
+    'applications', 'attaching', 'attachments', 'candidates', 'custom-fields', 'events', 'interviews', 'kinds', 'merging', 'messages'
+  ]
 }
 const COMMON = ['shared', 'engine', 'parents']
 /** The table of kinds names all of them. */

@@ -10,6 +10,7 @@ import { JOB } from '../parents/job.js'
 import { today } from '../jobs/rules.js'
 import type { Job, JobStatus } from '../jobs/schema.js'
 import type { Change } from '../shared/change.js'
+import { findOrCreate } from '../shared/find-or-create.js'
 import { statedTime } from '../shared/history.js'
 import { jobLock } from '../shared/locks.js'
 import { checkNotRetired } from '../shared/retired-codes.js'
@@ -134,19 +135,9 @@ export async function findOrCreateApplication (
 ): Promise<{ row: VersionedEmbeddedApplication | NewApplication & { version: number }, isNew: boolean }> {
   statedTime(change, fields.at)
   await checkPerson(change, fields)
-  const known = await findKnown(change, jobId, fields.code)
-  if (known !== undefined) return { row: known, isNew: false }
-  // A missing object has no state that could be expected.
-  change.checkState(undefined)
-  try {
-    // Under a savepoint: a person who was new must not stay if another transaction has created the application meanwhile.
-    return { row: await change.tx.savepoint(async () => await createApplication(change, jobId, fields)), isNew: true }
-  } catch (error) {
-    const isTaken = error instanceof ApiError && error.code === 'ALREADY_EXISTS'
-    const row = isTaken ? await findKnown(change, jobId, fields.code) : undefined
-    if (row === undefined) throw error
-    return { row, isNew: false }
-  }
+  // Under a savepoint: a person who was new must not stay if another transaction has created the application meanwhile.
+  const create = async () => await change.tx.savepoint(async () => await createApplication(change, jobId, fields))
+  return await findOrCreate(change, async () => await findKnown(change, jobId, fields.code), create)
 }
 
 /** The application of this job with this code, locked. */

@@ -14,37 +14,13 @@ import { OFFERS } from '../offers/queries.js'
 import { SCORECARDS } from '../scorecards/queries.js'
 import { customLookups, type CustomFilter } from '../custom-fields/filters.js'
 import type { Columns } from '../shared/columns.js'
-import { customColumn, type WithCustomValues } from '../shared/custom-values.js'
-import { filters, findRows } from '../shared/filters.js'
+import { customColumn } from '../shared/custom-values.js'
+import { byCode, byIds, filters, findRows } from '../shared/filters.js'
 import { joinById, through, type Listing } from '../shared/listing.js'
 import type { Resource } from '../shared/resource.js'
 import type { TimeRange } from '../shared/sql.js'
-import type { Step } from '../steps/schema.js'
 import { APPLICATION_EVENTS } from './events.js'
 import { Application, VisitedStep } from './schema.js'
-
-/** The row of an application. */
-export interface OwnRow
-  extends Omit<Application, 'candidateCode' | 'currentStep' | 'disqualification' | 'withdrawal' | 'hiring'>, WithCustomValues {
-  version: number
-  disqualificationReasonId: number | null
-  disqualificationReason: string | null
-  disqualificationNotes: string | null
-  disqualificationAt: string | null
-  withdrawalReasonId: number | null
-  withdrawalReason: string | null
-  withdrawalAt: string | null
-}
-
-/** An application as stored; `toApplication` builds the nested parts. */
-export interface ApplicationRow extends OwnRow {
-  candidateCode: string | null
-  currentStepId: number
-  currentStepName: string
-  currentStepCode: string | null
-  currentStepType: Step['type']
-  currentStepCategory: Step['category']
-}
 
 /** Columns of the row alone, without its tags and its custom fields. */
 const OWN_COLUMNS = raw(`
@@ -99,9 +75,9 @@ const ofCandidate = (companyId: number, filter: CandidateFilter) =>
   ({ ...through('a.candidate_id', 'id', candidatesWith(companyId, filter)), isFew: true as const })
 
 const FINDERS = filters<ApplicationFilter, Columns<'applications'>>()({
-  id: ids => ({ column: 'id', type: 'bigint', values: ids, isFew: true }),
-  code: code => ({ column: 'code', type: 'text', values: [code], isFew: true }),
-  candidateId: ids => ({ column: 'candidate_id', type: 'bigint', values: ids, isFew: true }),
+  id: byIds('id'),
+  code: byCode,
+  candidateId: byIds('candidate_id'),
   candidateCode: (code, companyId) => ofCandidate(companyId, { code }),
   candidateEmail: (email, companyId) => ofCandidate(companyId, { email }),
   currentStepId: ids => ({ column: 'current_step_id', type: 'bigint', values: ids }),

@@ -10,9 +10,7 @@ import { jsonPageOf, type PageSlice } from '../shared/pages.js'
 import type { Keyset } from '../shared/sql.js'
 import { walk } from '../shared/walk.js'
 import { findStepIds } from '../steps/queries.js'
-import {
-  type ApplicationFilter, type ApplicationRow, type CommonFilter, type OwnRow, columnsFor, listingOf, visitedSteps
-} from './listing.js'
+import { columnsFor, listingOf, visitedSteps, type ApplicationFilter, type CommonFilter } from './listing.js'
 import { Application, EmbeddedApplication, VisitedStep } from './schema.js'
 
 export type VersionedApplication = Application & WithCustomValues & { version: number }
@@ -23,15 +21,7 @@ export type VersionedEmbeddedApplication = EmbeddedApplication & WithCustomValue
 export type LockedApplication = VersionedEmbeddedApplication & { now: string }
 
 /** A row as a write returns it. Tags are null if they have not changed since they were read. */
-export interface WrittenRow extends Omit<OwnRow, 'tags'> { tags: string[] | null }
-
-interface EmbeddedRow extends ApplicationRow {
-  candidateName: string
-  candidateLastName: string
-  candidateEmail: string
-  jobName: string
-  jobCode: string
-}
+export type WrittenRow = Pick<Application, 'id' | 'createdAt' | 'updatedAt'> & { tags: string[] | null }
 
 /** `columnsFor` with what is shown of the candidate and the job. */
 const embeddedFor = byFields((companyId, fields?: readonly JsonField[]) => {
@@ -47,7 +37,6 @@ const selectEmbedded = (companyId: number, { fields, more = empty }: { fields?: 
   const { columns, joins } = embeddedFor(companyId, fields)
   return sql`select ${columns}${more} from applications a ${joins}`
 }
-interface LockedRow extends EmbeddedRow { now: string }
 const NOW = raw(', greatest(a.updated_at, statement_timestamp())::timestamptz(3) as now')
 
 export interface JobApplicationFilter extends CommonFilter { 'currentStep.name'?: string, 'candidate.email'?: string }
@@ -75,7 +64,7 @@ export async function listJobApplications (
 export async function findJobApplication (
   db: Queryable, companyId: number, jobId: number, id: number
 ): Promise<VersionedEmbeddedApplication | undefined> {
-  const [row] = await db.query<EmbeddedRow>(prepared(sql`
+  const [row] = await db.query<object>(prepared(sql`
     ${selectEmbedded(companyId)}
     where a.company_id = ${companyId} and a.job_id = ${jobId} and a.id = ${id}`))
   return row && withNested<VersionedEmbeddedApplication>(EmbeddedApplication, row)
@@ -83,7 +72,7 @@ export async function findJobApplication (
 
 /** These applications, by id. */
 export async function findEmbedded (db: Queryable, companyId: number, ids: number[]): Promise<VersionedEmbeddedApplication[]> {
-  const rows = await db.query<EmbeddedRow>(sql`
+  const rows = await db.query<object>(sql`
     ${selectEmbedded(companyId)}
     where a.company_id = ${companyId} and a.id = any(${ids}::bigint[]) order by a.id`)
   return rows.map(row => withNested(EmbeddedApplication, row))
@@ -110,7 +99,7 @@ export async function lockJobApplication (
   await tx.send(prepared(sql`
     select from applications where company_id = ${companyId} and job_id = ${jobId} and id = ${id} for update`))
   await tx.send(holdCandidates(companyId, [id]))
-  const [row] = await tx.query<LockedRow>(prepared(sql`
+  const [row] = await tx.query<object>(prepared(sql`
     ${selectEmbedded(companyId, { more: NOW })}
     where a.company_id = ${companyId} and a.job_id = ${jobId} and a.id = ${id}`))
   return row && withNested<LockedApplication>(EmbeddedApplication, row)
@@ -138,7 +127,7 @@ export async function lockInProcess (
     select id from applications where company_id = ${companyId} and job_id = ${jobId} and status = 'in_process'
     order by id limit ${limit} for update`))
   await tx.send(holdCandidates(companyId, locked.map(({ id }) => id)))
-  const rows = await tx.query<LockedRow>(prepared(sql`
+  const rows = await tx.query<object>(prepared(sql`
     ${selectEmbedded(companyId, { more: NOW })}
     where a.company_id = ${companyId} and a.id = any(${locked.map(({ id }) => id)}::bigint[]) order by a.id`))
   return rows.map(row => withNested(EmbeddedApplication, row))
@@ -177,22 +166,15 @@ export async function findLiveApplication (
 export async function walkApplicationRows (
   db: Queryable, companyId: number, filter: ApplicationFilter, page: Keyset
 ): Promise<VersionedApplication[]> {
-  return (await db.query<ApplicationRow>(await walk(db, listingOf(companyId, filter), page))).map(toApplication)
+  const rows = await db.query<object>(await walk(db, listingOf(companyId, filter), page))
+  return rows.map(row => withNested(Application, row))
 }
 
 export async function findApplication (db: Queryable, companyId: number, id: number): Promise<VersionedApplication | undefined> {
-  const [row] = await db.query<ApplicationRow>(applicationStatement(companyId, id))
-  return row && toApplication(row)
-}
-
-function applicationStatement (companyId: number, id: number): Sql {
   const { columns, joins } = columnsFor(companyId)
-  return prepared(sql`
-    select ${columns} from applications a ${joins} where a.company_id = ${companyId} and a.id = ${id}`)
-}
-
-function toApplication (row: ApplicationRow): VersionedApplication {
-  return withNested(Application, row)
+  const [row] = await db.query<object>(prepared(sql`
+    select ${columns} from applications a ${joins} where a.company_id = ${companyId} and a.id = ${id}`))
+  return row && withNested(Application, row)
 }
 
 /** `visitedSteps` as rows. */

@@ -34,7 +34,7 @@ const TextState = StringEnum(['pending', 'ready', 'none', 'failed'], {
     'It changes without a version and without an event.'
 })
 
-export const FileName = Text(255, { description: 'Name of the file, without a path.', examples: ['resume.pdf'] })
+const FileName = Text(255, { description: 'Name of the file, without a path.', examples: ['resume.pdf'] })
 
 const about = {
   id: Described(Uuid, 'Id of the file.', { examples: [FILE_EXAMPLES.candidate.kept] }),

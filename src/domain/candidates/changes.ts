@@ -5,17 +5,17 @@ import { emailKey } from '../../email.js'
 import { alreadyExists, ApiError, merged, notFound } from '../../errors.js'
 import { checkGates } from '../custom-fields/gates.js'
 import { planValues, valueColumn } from '../custom-fields/values.js'
+import { findOrCreate } from '../shared/find-or-create.js'
 import { statedTime } from '../shared/history.js'
 import { lockBulk } from '../shared/locks.js'
 import type { Change } from '../shared/change.js'
 import { now, toMilliseconds } from '../shared/clock.js'
-import { eventState } from '../shared/classification.js'
 import { changedFields } from '../shared/patch.js'
 import { checkNotRetired } from '../shared/retired-codes.js'
 import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
-import { CANDIDATE_EVENTS } from './events.js'
+import { recordCandidate } from './events.js'
 import {
-  findCandidateByCode, findCandidateByDocument, findCandidateByEmail, lockCandidateByCode, lockCandidateByEmail, lockCandidatesByEmail
+  findCandidateByCode, findCandidateByDocument, findCandidateByEmail, lockCandidateByCode, lockCandidateByEmail, lockCandidatesNamed
 } from './named.js'
 import { COLUMNS, documentKey, lockCandidate, type CandidateRow } from './queries.js'
 import { wait } from './retention.js'
@@ -54,30 +54,17 @@ export async function createCandidate (change: Change, { createdAt, customFields
   await checkNotRetired(change, 'candidates', created.code)
   await checkDocument(change, created)
   await replaceWords(tx, companyId, created.id, wordsOf(created))
-  await change.record(CANDIDATE_EVENTS['candidate.created'], {
-    id: created.id, candidateId: created.id, ...eventState(Candidate, created, change.reader), occurredAt
-  })
+  await recordCandidate(change, 'candidate.created', created, {}, occurredAt)
   return created
 }
 
 /** Whether another transaction has created a candidate with this code or e-mail meanwhile, so that no row was inserted. */
-const isTaken = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'ALREADY_EXISTS' && error.items.some(({ target }) => ['code', 'email'].includes(target))
+const isTaken = ({ items }: ApiError): boolean => items.some(({ target }) => ['code', 'email'].includes(target))
 
 /** The candidate with this e-mail, locked, or else a new one. */
 export async function findOrCreateCandidate (change: Change, fields: CandidateCreate): Promise<{ row: CandidateRow, isNew: boolean }> {
-  const { tx, companyId } = change
-  const known = await lockCandidateByEmail(tx, companyId, fields.email)
-  if (known !== undefined) return { row: known, isNew: false }
-  // A missing object has no state that could be expected.
-  change.checkState(undefined)
-  try {
-    return { row: await createCandidate(change, fields), isNew: true }
-  } catch (error) {
-    const row = isTaken(error) ? await lockCandidateByEmail(tx, companyId, fields.email) : undefined
-    if (row === undefined) throw error
-    return { row, isNew: false }
-  }
+  const find = async () => await lockCandidateByEmail(change.tx, change.companyId, fields.email)
+  return await findOrCreate(change, find, async () => await createCandidate(change, fields), isTaken)
 }
 
 /**
@@ -90,17 +77,8 @@ export async function findOrCreateByCode (
 ): Promise<{ row: CandidateRow, isNew: boolean }> {
   await checkGates(change, Candidate, fields)
   statedTime(change, fields.createdAt, 'createdAt')
-  const known = await findKnown(change, fields)
-  if (known !== undefined) return { row: known, isNew: false }
-  // A missing object has no state that could be expected.
-  change.checkState(undefined)
-  try {
-    return { row: await createCandidate(change, fields), isNew: true }
-  } catch (error) {
-    const row = isTaken(error) ? await findKnown(change, fields) : undefined
-    if (row === undefined) throw error
-    return { row, isNew: false }
-  }
+  const find = async () => await findKnown(change, fields)
+  return await findOrCreate(change, find, async () => await createCandidate(change, fields), isTaken)
 }
 
 /** The candidate with this code, or the one with this e-mail, who has taken the code. */
@@ -139,7 +117,7 @@ export async function putCandidate (change: Change, fields: CandidateCreate): Pr
 /** Locks the candidates with these e-mails, and keeps off others who would lock several until the transaction ends. */
 export async function lockForUpserts ({ tx, companyId }: Change, upserts: CandidateCreate[]): Promise<void> {
   await lockBulk(tx, companyId, 'candidates')
-  await lockCandidatesByEmail(tx, companyId, upserts.map(({ email }) => email))
+  await lockCandidatesNamed(tx, companyId, { ids: [], codes: [], emails: upserts.map(({ email }) => email) })
 }
 
 /**
@@ -180,10 +158,7 @@ export async function changeCandidate (change: Change, id: number, { customField
   if (fields.name !== undefined || fields.lastName !== undefined || fields.email !== undefined) {
     await replaceWords(tx, companyId, id, wordsOf(after))
   }
-  const { data, personal } = eventState(Candidate, after, change.reader)
-  await change.record(CANDIDATE_EVENTS['candidate.updated'], {
-    id, candidateId: id, data: { ...data, changed: [...Object.keys(fields), ...values.changed] }, personal
-  })
+  await recordCandidate(change, 'candidate.updated', after, { changed: [...Object.keys(fields), ...values.changed] })
   return after
 }
 

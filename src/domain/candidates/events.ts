@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { Described, Id } from '../../schema.js'
 import { Merge } from './merge.js'
-import { blankable, ungated } from '../shared/classification.js'
+import type { Change } from '../shared/change.js'
+import { blankable, eventState, ungated } from '../shared/classification.js'
 import { ChangedEventData, defineEvents } from '../shared/events.js'
 import { Candidate } from './schema.js'
 
@@ -31,3 +32,12 @@ export const CANDIDATE_EVENTS = defineEvents({ entity: 'candidate', readScope: '
   },
   'candidate.anonymized': { summary: 'A candidate was anonymized', data: CandidateEventData }
 })
+
+/** Records an event about a candidate: its state, with what is personal apart. @param more data of this event besides the state */
+export async function recordCandidate (
+  change: Change, event: keyof typeof CANDIDATE_EVENTS, candidate: Candidate, more: object = {}, occurredAt?: string
+): Promise<void> {
+  const { data, personal } = eventState(Candidate, candidate, change.reader)
+  const { id } = candidate
+  await change.record(CANDIDATE_EVENTS[event], { id, candidateId: id, data: { ...data, ...more }, personal, occurredAt })
+}

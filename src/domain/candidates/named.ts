@@ -41,11 +41,6 @@ export async function lockCandidateByEmail (tx: Queryable, companyId: number, em
   return await lockOne<CandidateRow>(tx, companyId, COLUMNS, sql`c.email_folded = ${emailKey(email)}`)
 }
 
-/** Locks the live candidates with these e-mails until the end of the transaction, as `lockCandidatesNamed` does. */
-export async function lockCandidatesByEmail (tx: Transaction, companyId: number, emails: string[]): Promise<void> {
-  await lockCandidatesNamed(tx, companyId, { ids: [], codes: [], emails })
-}
-
 /**
  * Locks the live candidates with one of these ids, codes and e-mails until the end of the transaction: those who were merged before those
  * that stay, each in the order of their ids.

@@ -7,7 +7,7 @@ import { attachmentsOf } from '../attachments/queries.js'
 import { customLookups, type CustomFilter } from '../custom-fields/filters.js'
 import type { Columns } from '../shared/columns.js'
 import { CUSTOM_FIELDS, customColumn, type WithCustomValues } from '../shared/custom-values.js'
-import { filters, findRows } from '../shared/filters.js'
+import { byIds, filters, findRows } from '../shared/filters.js'
 import { withNested } from '../shared/json-fields.js'
 import type { Resource } from '../shared/resource.js'
 import { conditionsOf, type Listing, type Lookup } from '../shared/listing.js'
@@ -53,7 +53,7 @@ export const idWhere = (companyId: number, condition: Sql): Sql => sql`
   select coalesce(x.merged_into_id, x.id) as id from candidates x where x.company_id = ${companyId} and ${condition}`
 
 const FINDERS = filters<CandidateFilter, Columns<'candidates'>>()({
-  id: ids => ({ column: 'id', type: 'bigint', values: ids, isFew: true }),
+  id: byIds('id'),
   code: (code, companyId) => ({ ...byId(named(companyId, sql`x.code = ${code}`)), isFew: true }),
   email: (email, companyId) =>
     ({ ...byId(named(companyId, sql`x.email_folded = ${emailKey(email)} and ${NOT_ANONYMIZED}`)), isFew: true }),
@@ -137,12 +137,9 @@ export const CANDIDATES = {
 } satisfies Resource
 
 export async function findCandidate (db: Queryable, companyId: number, id: number): Promise<CandidateRow | undefined> {
-  const [row] = await db.query<CandidateRow>(candidateStatement(companyId, id))
+  const [row] = await db.query<CandidateRow>(prepared(sql`
+    select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.id = ${id}`))
   return row
-}
-
-function candidateStatement (companyId: number, id: number): Sql {
-  return prepared(sql`select ${COLUMNS} from candidates c where c.company_id = ${companyId} and c.id = ${id}`)
 }
 
 /** The candidate, locked until the end of the transaction. Applications are locked before it. */

@@ -10,7 +10,7 @@ import type { CustomField, CustomFieldType } from './schema.js'
 // of nothing, so that values can be counted. A hash is short where a text is long, and shows nothing of a person.
 
 /** What filters compare of a value, as text. Long texts and amounts are not compared. */
-export function comparedOf (type: CustomFieldType, value: unknown): string[] {
+function comparedOf (type: CustomFieldType, value: unknown): string[] {
   if (value === undefined) return []
   if (type === 'long_text' || type === 'money') return ['']
   return Array.isArray(value) ? value.map(String) : [String(value)]

@@ -144,8 +144,7 @@ export function child<P extends Parent, const Name extends string, S extends TOb
     title: inPascalCase(name), description: schema.description ?? `${inCapitals(withArticle(noun))} of ${withArticle(parent.name)}.`
   })
   const plural = `${name}s`
-  const reading: Below = below(
-    parent, { name: name as string, plural, group: parent.group, scopes, schema: whole, filters }, plural.replaceAll('-', '_'))
+  const reading: Below = below(parent, { name: name as string, plural, group: parent.group, scopes, schema: whole, filters })
   const bodies = childBodies(name, own, required, change, initial && states?.[initial][0])
   const child: Child = { ...reading, scopes, samples, bodies, embedded: embeddedIn(reading), ...writesOf(reading, { initial, states }) }
   return child as ChildOf<P, Name, S, F>

@@ -39,7 +39,7 @@ export function kind<const Name extends string, S extends TObject & Sortable, co
 ): Kind<Name, S, B> & { filters: F } {
   const { schema, blank } = description
   return {
-    ...readable(description, description.plural.replaceAll('-', '_')),
+    ...readable(description),
     ...description,
     blank: 'archivedAt' in schema.properties ? { ...blank, archived: false } : blank,
     bodies: bodiesOf(description)

@@ -14,7 +14,7 @@ import { changedFields } from '../shared/patch.js'
 import { byColumn, insertion, timeOf } from '../shared/sql.js'
 import type { InterviewHappening } from './events.js'
 import { checkFree, readInterviewers, saveInterviewers } from './interviewers.js'
-import { invite, inviteAll } from './invitations.js'
+import { invite, tellCanceled } from './invitations.js'
 import { findInterviewsOf, INTERVIEWS, type InterviewRow } from './queries.js'
 import { checkFields, checkTimes, checkTransition, takesPlace } from './rules.js'
 import type { Interview, Interviewer, InterviewCreate, InterviewPatch } from './schema.js'
@@ -74,7 +74,7 @@ export async function createInterview (
   if (created === undefined) throw codeTaken(INTERVIEWS, await findByCode(tx, INTERVIEWS, companyId, body.code as string))
   await saveInterviewers(change, created.id, interviewers)
   const interview = await tell(change, INTERVIEWS, 'scheduled', created.id, {}, madeAt)
-  if (notify) await invite(change, interview)
+  await invite(change, interview, undefined, notify)
   return interview
 }
 
@@ -124,15 +124,20 @@ export async function changeInterview (
   checkNotBefore(time, last, 'the interview was scheduled or canceled')
   await checkStep(change, at.jobId, fields.stepId)
   await checkNotAnonymized(tx, companyId, application.candidateId, personalIn({ ...fields, reason }))
-  if (!allowOverlap && takesPlace(after.status) && (to === 'scheduled' || changesTaking(fields))) await checkWhoHolds(change, after)
+  const taken = takesPlace(after.status) ? takenBy(before, after, to === 'scheduled') : []
+  if (!allowOverlap && taken.length > 0) await checkWhoHolds(change, { ...after, interviewers: taken })
   await save(change, before, fields, cancellationOf({ to, reason, hasRemark: remark.length > 0, time }), to)
   const interview = await tellChange(change, before, [...Object.keys(fields), ...remark], rule?.event, time)
-  if (notify) await invite(change, interview, before)
+  await invite(change, interview, before, notify)
   return interview
 }
 
-/** Whether these changes may take somebody at another time. */
-const changesTaking = (fields: object): boolean => ['startsAt', 'endsAt', 'interviewers'].some(field => field in fields)
+/** The interviewers whom a change takes at times at which they were not taken: all of them by another time, else those who are new. */
+function takenBy (before: Interview, after: Interview, isAgain: boolean): Interviewer[] {
+  const isWithin = Date.parse(before.startsAt) <= Date.parse(after.startsAt) && Date.parse(after.endsAt) <= Date.parse(before.endsAt)
+  if (isAgain || !isWithin) return after.interviewers
+  return after.interviewers.filter(({ userId }) => before.interviewers.every(each => each.userId !== userId || each.status === 'declined'))
+}
 
 /** `checkFree`, after those who hold the interview are locked. */
 async function checkWhoHolds (change: Change, interview: InterviewRow): Promise<void> {
@@ -205,17 +210,17 @@ export async function answerInvitation (
 /** Cancels the interviews of applications that end, which are scheduled, at this time if that is stated. The applications are locked. */
 export async function cancelScheduled (change: Change, applicationIds: number[], at?: string): Promise<void> {
   const { tx, companyId } = change
-  const before = (await findInterviewsOf(tx, companyId, applicationIds)).filter(({ status }) => status === 'scheduled')
-  const earlier = new Map(before.map(interview => [interview.id, interview]))
-  if (before.length === 0) return
-  await saveColumns(change, INTERVIEWS, [...earlier.keys()], {
+  const scheduled = (await findInterviewsOf(tx, companyId, applicationIds)).filter(({ status }) => status === 'scheduled')
+  const ids = new Set(scheduled.map(({ id }) => id))
+  if (ids.size === 0) return
+  await saveColumns(change, INTERVIEWS, [...ids], {
     status: 'canceled',
     ...cancellationOf({ to: 'canceled', reason: null, hasRemark: false, time: at }),
     calendar_sequence: sql`calendar_sequence + 1`
   })
-  const canceled = (await findInterviewsOf(tx, companyId, applicationIds)).filter(({ id }) => earlier.has(id))
+  const canceled = (await findInterviewsOf(tx, companyId, applicationIds)).filter(({ id }) => ids.has(id))
   await change.together(async () => {
     for (const interview of canceled) await record(change, INTERVIEWS, 'canceled', interview, { previousStatus: 'scheduled' }, at)
   })
-  await inviteAll(change, canceled.map(after => ({ after, before: earlier.get(after.id) })))
+  await tellCanceled(change, canceled)
 }

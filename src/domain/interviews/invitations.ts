@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import sql from 'sql-template-tag'
 import { prepared } from '../../database/port.js'
-import { cancelAbout, queue, type NewMessage } from '../messages/queueing.js'
+import { findWhole } from '../engine/reads.js'
+import { queue, withdrawAbout, type NewMessage } from '../messages/queueing.js'
 import { timeInWords } from '../messages/values.js'
 import type { Change } from '../shared/change.js'
 import { now } from '../shared/clock.js'
 import { attendee, findEntries, invitationFile, type Entry, type Holder, type Person } from './calendar.js'
-import type { InterviewRow } from './queries.js'
+import { INTERVIEWS, type InterviewRow } from './queries.js'
 
 // Messages that an interview was scheduled, changed or canceled: one to the candidate, and one to each interviewer who has not declined,
 // with the calendar file.
@@ -22,15 +23,20 @@ const WORDS = {
 } as const
 type What = keyof typeof WORDS
 
-/** What happened to the interview, who holds it, and who was taken out. Undefined if nobody is told, as of an answer. */
-function happened (after: InterviewRow, before: InterviewRow | undefined): { what: What, stay: number[], left: number[] } | undefined {
-  const stay = holdersOf(after)
-  if (before?.status !== 'scheduled') return after.status === 'scheduled' ? { what: 'invited', stay, left: [] } : undefined
-  const held = holdersOf(before)
+/** What happened to an interview, by the users concerned. */
+interface Happened { what: What, stay: number[], joined: number[], left: number[] }
+
+/** What happened to the interview, and who holds it, came to it, or was taken out. Undefined if nobody is told, as of an answer. */
+function happened (after: InterviewRow, before: InterviewRow | undefined): Happened | undefined {
+  const holders = holdersOf(after)
+  // Who held one that was canceled was told so then.
+  const held = before === undefined || before.status === 'canceled' ? [] : holdersOf(before)
   const left = held.filter(id => after.interviewers.every(({ userId }) => userId !== id))
-  if (after.status === 'canceled') return { what: 'canceled', stay, left }
-  const isChanged = TOLD.some(field => after[field] !== before[field]) || left.length > 0 || stay.some(id => !held.includes(id))
-  return after.status === 'scheduled' && isChanged ? { what: 'changed', stay, left } : undefined
+  const [stay, joined] = [holders.filter(id => held.includes(id)), holders.filter(id => !held.includes(id))]
+  if (before?.status !== 'scheduled') return after.status === 'scheduled' ? { what: 'invited', stay, joined, left } : undefined
+  if (after.status === 'canceled') return { what: 'canceled', stay: holders, joined: [], left }
+  const isChanged = TOLD.some(field => after[field] !== before[field]) || left.length > 0 || joined.length > 0
+  return after.status === 'scheduled' && isChanged ? { what: 'changed', stay, joined, left } : undefined
 }
 
 /** Those who have not declined. */
@@ -38,41 +44,73 @@ const holdersOf = ({ interviewers }: InterviewRow): number[] =>
   interviewers.flatMap(({ userId, status }) => status === 'declined' ? [] : userId)
 
 /**
- * Queues messages about the interview, whose application is locked. None without a way to send them, and none about what is past.
+ * Queues messages about the interview, whose application is locked. None without a way to send them, and none about what is past. Older
+ * ones that have not gone out say what is no longer so: they are withdrawn, whoever is told.
  * @param after the interview as it is now
  * @param before the interview as it was; undefined for a new one
+ * @param notify whether anybody is told
  */
-export async function invite (change: Change, after: InterviewRow, before?: InterviewRow): Promise<void> {
-  await inviteAll(change, [{ after, before }])
+export async function invite (change: Change, after: InterviewRow, before: InterviewRow | undefined, notify: boolean): Promise<void> {
+  const told = happened(after, before)
+  if (before !== undefined && (told !== undefined || after.status !== before.status)) await withdrawOld(change, after)
+  if (notify && told !== undefined) await queueWordsOf(change, [{ interview: after, told }])
 }
 
-/** `invite` about several interviews. Making their files takes a while: other requests have their turns in between. */
-export async function inviteAll (change: Change, changes: Array<{ after: InterviewRow, before: InterviewRow | undefined }>): Promise<void> {
+/** Withdraws what waits about the interview, but for words that it was canceled to those who are out of it. */
+async function withdrawOld (change: Change, interview: InterviewRow): Promise<void> {
+  const [entry] = interview.status === 'scheduled' ? await findEntries(change.tx, change.companyId, [interview.id]) : []
+  const inIt = entry === undefined ? [] : [...(entry.candidate === null ? [] : [entry.candidate]), ...entry.interviewers]
+  await withdrawAbout(change, [interview], inIt.map(({ email }) => email))
+}
+
+/**
+ * Tells those who hold these interviews what they are now, in place of messages that were taken back before they went out; and the
+ * candidate, of one that takes place. Their applications are locked.
+ */
+export async function inviteAgain (change: Change, ids: number[]): Promise<void> {
+  for (const id of ids) {
+    const interview = await findWhole(change.tx, INTERVIEWS, change.companyId, id) as InterviewRow
+    const [joined, status] = [holdersOf(interview), interview.status]
+    if (status === 'scheduled') await queueWordsOf(change, [{ interview, told: { what: 'invited', stay: [], joined, left: [] } }])
+    if (status === 'canceled') await queueWordsOf(change, [{ interview, told: asCanceled(interview) }], false)
+  }
+}
+
+/** `invite` about interviews that were canceled together. */
+export async function tellCanceled (change: Change, interviews: InterviewRow[]): Promise<void> {
+  await withdrawAbout(change, interviews, [])
+  await queueWordsOf(change, interviews.map(interview => ({ interview, told: asCanceled(interview) })))
+}
+
+const asCanceled = (interview: InterviewRow): Happened => ({ what: 'canceled', stay: holdersOf(interview), joined: [], left: [] })
+
+/** Queues words about these interviews. Making the files of many takes a while: other requests have their turns in between. */
+async function queueWordsOf (
+  change: Change, happenings: Array<{ interview: InterviewRow, told: Happened }>, tellsCandidate = true
+): Promise<void> {
   const { tx, companyId, identity, mailFrom: email } = change
-  if (email === undefined || change.statesPast) return
-  const told = changes.flatMap(({ after, before }) => {
-    const how = Date.parse(after.endsAt) <= now() ? undefined : happened(after, before)
-    return how === undefined ? [] : [{ interview: after, ...how }]
-  })
-  if (told.length === 0) return
-  const entries = await findEntries(tx, companyId, told.map(({ interview }) => interview.id))
+  const coming = happenings.filter(({ interview }) => Date.parse(interview.endsAt) > now())
+  if (email === undefined || change.statesPast || coming.length === 0) return
+  const entries = await findEntries(tx, companyId, coming.map(({ interview }) => interview.id))
   const jobs = await tx.query<{ id: number, name: string }>(prepared(sql`
-    select id, name from jobs where company_id = ${companyId} and id = any(${told.map(({ interview }) => interview.jobId)}::bigint[])`))
+    select id, name from jobs where company_id = ${companyId} and id = any(${coming.map(({ interview }) => interview.jobId)}::bigint[])`))
   const [entryOf, jobOf] = [new Map(entries.map(entry => [entry.id, entry])), new Map(jobs.map(({ id, name }) => [id, name]))]
   const messages: NewMessage[] = []
-  for (const [index, { interview, what, stay, left }] of told.entries()) {
+  for (const [index, { interview, told: { what, stay, joined, left } }] of coming.entries()) {
     const entry = entryOf.get(interview.id)
     if (entry === undefined) continue
     if (index % 10 === 9) await setImmediate()
     const when = timeInWords(interview.startsAt, interview.timeZone, 'en')
     const about = { entry, interview, when, jobName: jobOf.get(interview.jobId) ?? '', organizer: { name: identity.companyName, email } }
+    const toAll = (ids: number[], what: What) =>
+      entry.interviewers.filter(({ userId }) => ids.includes(userId)).flatMap(holder => toHolder(about, what, holder))
     messages.push(
-      ...toCandidate(about, what),
-      ...entry.interviewers.filter(({ userId }) => stay.includes(userId)).flatMap(holder => toHolder(about, what, holder)),
+      ...(tellsCandidate ? toCandidate(about, what) : []),
+      ...toAll(stay, what),
+      ...toAll(joined, 'invited'),
       ...(await findHolders(change, left)).flatMap(holder => toHolder(about, what === 'canceled' ? what : 'released', holder))
     )
   }
-  await cancelAbout(change, messages)
   await queue(change, messages)
 }
 

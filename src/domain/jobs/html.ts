@@ -13,7 +13,7 @@ export const ELEMENTS = [
   'sup', 'blockquote', 'pre', 'code', 'span', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'
 ] as const
 /** What `a` may link to. */
-export const SCHEMES = ['http', 'https', 'mailto', 'tel'] as const
+const SCHEMES = ['http', 'https', 'mailto', 'tel'] as const
 
 /** The rule in words. */
 export const HTML_RULE = 'Plain text, which stays as it is, or HTML: when it is written, everything is removed but the elements ' +

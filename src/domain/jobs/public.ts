@@ -23,7 +23,7 @@ export const isPublicField = (path: string): boolean => (PUBLIC_FIELDS as readon
 
 const shown = Object.entries(Job.properties).filter(([field]) => isPublicField(field))
 
-export const PublicJob: TObject = Type.Object({
+const PublicJob: TObject = Type.Object({
   ...Object.fromEntries(shown),
   [CUSTOM_FIELDS]: Type.Unsafe<ValuesByKey>({
     type: 'object',
@@ -49,7 +49,7 @@ const publicValues = (companyId: number): Sql => sql`coalesce((
   select jsonb_object_agg(v.key, v.value) from jsonb_each(j.custom_fields -> 'open') v where v.key in (
     select f.key from custom_fields f where f.company_id = ${companyId} and f.entity = 'job' and f.is_public)), '{}')`
 
-export const PUBLIC_JOBS: typeof JOBS = { ...JOBS, schema: PublicJob as typeof Job, listing: listingOf }
+const PUBLIC_JOBS: typeof JOBS = { ...JOBS, schema: PublicJob as typeof Job, listing: listingOf }
 
 /** The jobs that the caller sees. */
 export const jobsFor = ({ scopes }: Pick<Identity, 'scopes'>): typeof JOBS => holdsScope(scopes, 'jobs:read') ? JOBS : PUBLIC_JOBS

@@ -9,7 +9,7 @@ import { rowsBelow } from '../engine/child.js'
 import { columnsFrom } from '../engine/reads.js'
 import { CUSTOM_FIELDS, customColumn, type WithCustomValues } from '../shared/custom-values.js'
 import { withNested } from '../shared/json-fields.js'
-import { filters, findRows } from '../shared/filters.js'
+import { byCode, byIds, byTexts, filters, findRows } from '../shared/filters.js'
 import { jobLock } from '../shared/locks.js'
 import type { Reader } from '../shared/reader.js'
 import { referredColumns, shownIn } from '../shared/references.js'
@@ -78,18 +78,18 @@ export interface JobFilter extends TimeRange<'updatedAt'> {
 }
 
 const FINDERS = filters<JobFilter, Columns<'jobs'>>()({
-  id: ids => ({ column: 'id', type: 'bigint', values: ids, isFew: true }),
-  code: code => ({ column: 'code', type: 'text', values: [code], isFew: true }),
+  id: byIds('id'),
+  code: byCode,
   recruiterId: ids => ({ column: 'recruiter_id', type: 'bigint', values: ids }),
   managerId: ids => ({ column: 'manager_id', type: 'bigint', values: ids }),
   departmentId: ids => ({ column: 'department_id', type: 'bigint', values: ids }),
   roleId: ids => ({ column: 'role_id', type: 'bigint', values: ids }),
   branchId: ids => ({ column: 'branch_id', type: 'bigint', values: ids }),
-  country: countries => ({ column: 'country', type: 'text', values: countries }),
-  type: types => ({ column: 'type', type: 'text', values: types }),
+  country: byTexts('country'),
+  type: byTexts('type'),
   status: statuses => ({ column: 'status', type: 'text', values: statuses, orders: ['id', 'updatedAt'] }),
-  workplaceType: types => ({ column: 'workplace_type', type: 'text', values: types }),
-  publicationType: types => ({ column: 'publication_type', type: 'text', values: types }),
+  workplaceType: byTexts('workplace_type'),
+  publicationType: byTexts('publication_type'),
   customFields: (filters, companyId) => customLookups(companyId, 'j', filters),
   name: name => contains(sql`j.name_folded`, name),
   // Names can be longer than an entry of an index may be.

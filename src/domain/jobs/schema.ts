@@ -106,36 +106,14 @@ export const Job = Type.Object({
 }, { title: 'Job', description: 'A position to fill: what it is, where it stands, and who is responsible.' })
 export type Job = Static<typeof Job>
 
-const {
-  code, name, type, publicationType, workplaceType, numVacancies, departmentId, roleId, branchId, recruiterId, managerId,
-  description, responsibilities,
-  prerequisites, additionalInformation, city, state, country, salary, hiringDeadline, applicationDeadline, statusReason,
-  statusReasonId
-} = Job.properties
+const { code, name, statusReason, statusReasonId } = Job.properties
 
-const FIELDS = {
-  name,
-  code,
-  type,
-  publicationType,
-  workplaceType,
-  numVacancies,
-  departmentId,
-  roleId,
-  branchId,
-  recruiterId,
-  managerId,
-  description,
-  responsibilities,
-  prerequisites,
-  additionalInformation,
-  city,
-  state,
-  country,
-  salary,
-  hiringDeadline,
-  applicationDeadline
-}
+const FIELDS = Type.Pick(Job, [
+  'name', 'code', 'type', 'publicationType', 'workplaceType', 'numVacancies', 'departmentId', 'roleId', 'branchId', 'recruiterId',
+  'managerId', 'description', 'responsibilities', 'prerequisites', 'additionalInformation', 'city', 'state', 'country', 'salary',
+  'hiringDeadline', 'applicationDeadline'
+]).properties
+
 /** Fields of bodies that state the times of a new job. */
 const BEFORE = 'the time before it, if the body states any of these times; else now'
 const StatedTimes = {

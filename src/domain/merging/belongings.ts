@@ -1,15 +1,13 @@
 import sql, { raw } from 'sql-template-tag'
 import { record as recordApplication } from '../applications/changes.js'
 import { findEmbedded } from '../applications/queries.js'
-import { CANDIDATE_EVENTS } from '../candidates/events.js'
+import { recordCandidate } from '../candidates/events.js'
 import { candidatesOf, type CandidateRow } from '../candidates/queries.js'
 import { wait } from '../candidates/retention.js'
-import { Candidate } from '../candidates/schema.js'
 import { KINDS } from '../kinds/table.js'
 import { recordAttachment } from '../attaching/changes.js'
 import { findAttachment, type AttachmentRow } from '../attachments/queries.js'
 import type { Change } from '../shared/change.js'
-import { eventState } from '../shared/classification.js'
 import { nextVersion } from '../shared/sql.js'
 import type { Merge } from '../candidates/merge.js'
 
@@ -61,12 +59,9 @@ export async function tellMoved (change: Change, moved: Moved, owner: CandidateR
 
 /** Records that these candidates are merged into this one. @param changed the fields of this one that were filled */
 export async function recordMerged (change: Change, owner: CandidateRow, others: CandidateRow[], changed: string[]): Promise<void> {
-  const { data, personal } = eventState(Candidate, owner, change.reader)
   for (const { id, mergedIntoId, mergedAt, updatedAt } of others) {
     const duplicate = { id, candidateId: id, mergedIntoId, mergedAt, updatedAt } as Merge
-    await change.record(CANDIDATE_EVENTS['candidate.merged'], {
-      id: owner.id, candidateId: owner.id, data: { ...data, changed, duplicateId: id, duplicate }, personal
-    })
+    await recordCandidate(change, 'candidate.merged', owner, { changed, duplicateId: id, duplicate })
   }
 }
 

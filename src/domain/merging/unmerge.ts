@@ -1,14 +1,14 @@
 import sql from 'sql-template-tag'
 import { ApiError, notFound } from '../../errors.js'
 import { toColumns } from '../candidates/changes.js'
-import { CANDIDATE_EVENTS } from '../candidates/events.js'
+import { recordCandidate } from '../candidates/events.js'
 import { COLUMNS, findCandidate, type CandidateRow } from '../candidates/queries.js'
-import { Candidate, CandidatePatch } from '../candidates/schema.js'
+import { CandidatePatch } from '../candidates/schema.js'
 import { replaceWords, wordsOf } from '../candidates/words.js'
 import { namesOfValues, planEmptying, valueColumn } from '../custom-fields/values.js'
+import { inviteAgain } from '../interviews/invitations.js'
 import { forgetWrittenSince } from '../messages/changes.js'
 import type { Change } from '../shared/change.js'
-import { eventState } from '../shared/classification.js'
 import { CUSTOM_FIELDS } from '../shared/custom-values.js'
 import { findLastEvent } from '../shared/events.js'
 import { lockBulk } from '../shared/locks.js'
@@ -56,9 +56,10 @@ export async function unmergeCandidate (change: Change, id: number): Promise<Can
   await tx.send(sql`
     update candidate_merges set unmerged_at = statement_timestamp(), events_until = ${await findLastEvent(tx, companyId)}
     where company_id = ${companyId} and duplicate_id = ${id} and unmerged_at is null`)
-  await forgetWrittenSince(change, moved.applications ?? [], gone.mergedAt as string)
+  const interviewIds = await forgetWrittenSince(change, moved.applications ?? [], gone.mergedAt as string)
   await recordApart(change, owner, emptied, back)
   await tellMoved(change, moved, back, owner)
+  await inviteAgain(change, interviewIds)
   return back
 }
 
@@ -132,12 +133,7 @@ async function undoFilling (
 
 /** Records what has become of the two: an event of the one that stays, and one of the other, who is whole again. */
 async function recordApart (change: Change, owner: CandidateRow, emptied: string[], back: CandidateRow): Promise<void> {
-  const kept = eventState(Candidate, owner, change.reader)
-  await change.record(CANDIDATE_EVENTS['candidate.unmerged'], {
-    id: owner.id, candidateId: owner.id, data: { ...kept.data, changed: emptied, duplicateId: back.id }, personal: kept.personal
-  })
-  const { data, personal } = eventState(Candidate, back, change.reader)
+  await recordCandidate(change, 'candidate.unmerged', owner, { changed: emptied, duplicateId: back.id })
   const own = Object.keys(CandidatePatch.properties).filter(field => field !== CUSTOM_FIELDS)
-  const changed = [...own, ...namesOfValues(back.customValues)]
-  await change.record(CANDIDATE_EVENTS['candidate.updated'], { id: back.id, candidateId: back.id, data: { ...data, changed }, personal })
+  await recordCandidate(change, 'candidate.updated', back, { changed: [...own, ...namesOfValues(back.customValues)] })
 }

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { prepared } from '../../database/port.js'
 import { ApiError, illegalTransition } from '../../errors.js'
 import { findBelow } from '../engine/child.js'
@@ -45,33 +45,53 @@ export async function cancelMessage (change: Change, at: ApplicationAt & { messa
   throw new ApiError('ILLEGAL_TRANSITION', { target: 'status', message }, { allowed: [] })
 }
 
+/** A message that is to be forgotten, or a part of it. */
+interface Past { id: string, recipient: string | null, audience: Message['audience'], interviewId: number | null, isQueued: boolean }
+
+/** What stands in messages about the time when two people were merged, which they are no longer. */
+const UNMERGED_TEXT = '[blanked: the candidate is no longer merged]'
+
 /**
  * Takes back what was written about these applications, which are locked, since they were another person's: what waits is canceled, and
- * addresses and words go, as they are of that person.
+ * addresses and words to that person go. Interviewers keep theirs, without the file, which names that person.
+ * @returns the interviews about which something waited
  */
-export async function forgetWrittenSince (change: Change, applicationIds: string[], since: string): Promise<void> {
+export async function forgetWrittenSince (change: Change, applicationIds: string[], since: string): Promise<number[]> {
   const { tx, companyId } = change
-  const rows = await tx.query<{ id: string }>(prepared(sql`
-    select id from messages where company_id = ${companyId} and application_id = any(${applicationIds}::bigint[])
-      and created_at >= ${since}::timestamptz order by id`))
-  const ids = rows.map(({ id }) => id)
-  if (ids.length === 0) return
-  await cancel(change, ids, false)
+  const past = await findPast(change, sql`
+    application_id = any(${applicationIds}::bigint[]) and created_at >= ${since}::timestamptz`)
+  await cancel(change, past.map(({ id }) => id), false)
+  const blank = { ...blankColumns(Message), subject: UNMERGED_TEXT, text: UNMERGED_TEXT }
+  const ids = past.flatMap(({ id, audience }) => audience === 'candidate' ? id : [])
   await tx.send(sql`
-    update messages set ${assignments(blankColumns(Message))}, ${nextVersion()}
-    where company_id = ${companyId} and id = any(${ids}::uuid[])`)
+    update messages set ${assignments(blank)}, ${nextVersion()} where company_id = ${companyId} and id = any(${ids}::uuid[])`)
   for (const message of await findMessages(tx, companyId, ids)) {
     await record(change, MESSAGES, 'changed', message, { changed: ['to', 'subject', 'text', 'calendar'] })
   }
+  const others = past.flatMap(({ id, audience }) => audience === 'candidate' ? [] : id)
+  await tx.send(sql`update messages set calendar = null where company_id = ${companyId} and id = any(${others}::uuid[])`)
+  return interviewsOf(past)
 }
 
-/** Cancels all that these applications, which are locked, have queued, and forgets the addresses of the candidates that it went to. */
-export async function forgetMessages (change: Change, applicationIds: number[], addresses: string[]): Promise<void> {
-  const { tx, companyId } = change
-  const rows = await tx.query<{ id: string, recipient: string | null, audience: string }>(prepared(sql`
-    select id, recipient, audience from messages
-    where company_id = ${companyId} and application_id = any(${applicationIds}::bigint[]) order by id`))
-  const known = rows.flatMap(({ recipient, audience }) => recipient === null || audience !== 'candidate' ? [] : recipient)
+/**
+ * Cancels all that these applications, which are locked, have queued, and forgets the addresses of the candidates that it went to.
+ * @returns the interviews about which something waited
+ */
+export async function forgetMessages (change: Change, applicationIds: number[], addresses: string[]): Promise<number[]> {
+  const past = await findPast(change, sql`application_id = any(${applicationIds}::bigint[])`)
+  const known = past.flatMap(({ recipient, audience }) => recipient === null || audience !== 'candidate' ? [] : recipient)
   await forgetAddresses(change, [...addresses, ...known])
-  if (rows.length > 0) await cancel(change, rows.map(({ id }) => id), false)
+  await cancel(change, past.map(({ id }) => id), false)
+  return interviewsOf(past)
 }
+
+/** The messages about applications, which are locked. */
+async function findPast ({ tx, companyId }: Change, which: Sql): Promise<Past[]> {
+  return await tx.query<Past>(prepared(sql`
+    select id, recipient, audience, interview_id as "interviewId", status = 'queued' as "isQueued" from messages
+    where company_id = ${companyId} and ${which} order by id`))
+}
+
+/** The interviews about which something waits. */
+const interviewsOf = (past: Past[]): number[] =>
+  [...new Set(past.flatMap(({ interviewId, isQueued }) => interviewId === null || !isQueued ? [] : interviewId))]

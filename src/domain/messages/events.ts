@@ -15,7 +15,7 @@ export const MESSAGE_EVENTS = defineEvents({ entity: 'message', readScope: 'mess
   'message.suppressed': { summary: 'A message was not sent, as its address gets none', data },
   'message.canceled': { summary: 'A message was canceled before it was sent', data },
   'message.changed': {
-    summary: 'A message lost its address and its text, as the candidate was anonymized',
+    summary: 'A message lost its address and its text, as the candidate was anonymized, or is no longer merged',
     data: ChangedEventData(data, 'MessageChangedEventData')
   }
 })

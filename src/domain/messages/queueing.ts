@@ -149,10 +149,11 @@ export async function cancelQueuedWith (change: Change, applicationIds: number[]
   await withdraw(change, sql`application_id = any(${applicationIds}::bigint[]) and queued_with = ${status}`)
 }
 
-/** Withdraws what is queued about interviews to addresses that these newer messages tell of them. */
-export async function cancelAbout (change: Change, messages: NewMessage[]): Promise<void> {
-  const applicationIds = [...new Set(messages.map(({ applicationId }) => applicationId))]
-  await withdraw(change, sql`
-    application_id = any(${applicationIds}::bigint[])
-    and interview_id || ' ' || recipient = any(${messages.map(({ interviewId, to }) => `${interviewId} ${to}`)}::text[])`)
+/** Withdraws what is queued about interviews, but for words that they are over to others than these addresses. */
+export async function withdrawAbout (
+  change: Change, interviews: Array<{ id: number, applicationId: number }>, addresses: string[]
+): Promise<void> {
+  const [ids, applicationIds] = [interviews.map(({ id }) => id), interviews.map(({ applicationId }) => applicationId)]
+  await withdraw(change, sql`application_id = any(${applicationIds}::bigint[]) and interview_id = any(${ids}::bigint[])
+    and (recipient = any(${addresses}::text[]) or strpos(calendar, ${'\nMETHOD:CANCEL'}) = 0)`)
 }

@@ -132,9 +132,15 @@ export async function settle (
   }
   const change = await Change.byServer(tx, companyId)
   const status = STATUS_AFTER[outcome.result]
+  const wasTried = status === 'sent' || status === 'failed'
   await tx.send(prepared(sql`
     update messages set ${assignments({
-      status, claimed_by: null, next_attempt_at: null, last_error: lastError, sent_at: status === 'sent' ? sql`statement_timestamp()` : null
+      status,
+      claimed_by: null,
+      next_attempt_at: null,
+      last_error: lastError,
+      sent_at: status === 'sent' ? sql`statement_timestamp()` : null,
+      ...(!wasTried && { attempts: sql`attempts - 1` })
     })}, ${nextVersion()} where company_id = ${companyId} and id = ${id}`))
   await tell(change, MESSAGES, status, id)
   if (outcome.result === 'gone') await suppress(change, { address: message.to, reason: outcome.error })

@@ -57,14 +57,8 @@ export const Offer = Type.Object({
 }, { title: 'Offer', description: 'What a candidate is offered. An application has one live offer at a time.' })
 export type Offer = Static<typeof Offer>
 
-const { code, salary, startDate, expiresAt, contractType, notes, reason } = Offer.properties
 const FIELDS = {
-  code: Type.Optional(code),
-  salary,
-  startDate: Type.Optional(startDate),
-  expiresAt: Type.Optional(expiresAt),
-  contractType: Type.Optional(contractType),
-  notes: Type.Optional(notes),
+  ...Type.Partial(Type.Pick(Offer, ['code', 'salary', 'startDate', 'expiresAt', 'contractType', 'notes'])).properties,
   customFields: CustomFieldsBody('offer')
 }
 
@@ -80,7 +74,7 @@ export type OfferCreate = Static<typeof OfferCreate>
 export const OfferPatch = Patch({
   ...FIELDS,
   status: Type.Optional(OfferStatus),
-  reason: Type.Optional(reason),
+  reason: Type.Optional(Offer.properties.reason),
   hire: Type.Optional(Type.Boolean({
     description: 'Whether accepting the offer hires the candidate, too. Only with the status `accepted`. Default: true.', examples: [true]
   })),

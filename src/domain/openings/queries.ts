@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { prepared, type Queryable, type Transaction } from '../../database/port.js'
 import { below } from '../engine/child.js'
 import type { RowOf } from '../engine/kind.js'
@@ -29,25 +29,22 @@ export const OPENINGS = below(JOB, {
   })
 })
 
-/** The id of the opening with this code. */
-export async function findOpeningId (db: Queryable, companyId: number, code: string): Promise<number | undefined> {
-  const [row] = await db.query<{ id: number }>(prepared(sql`select id from openings where company_id = ${companyId} and code = ${code}`))
+async function findId (db: Queryable, companyId: number, condition: Sql): Promise<number | undefined> {
+  const [row] = await db.query<{ id: number }>(prepared(sql`select id from openings where company_id = ${companyId} and ${condition}`))
   return row?.id
 }
+
+/** The id of the opening with this code. */
+export const findOpeningId = async (db: Queryable, companyId: number, code: string): Promise<number | undefined> =>
+  await findId(db, companyId, sql`code = ${code}`)
 
 /** The id of the opening that the hire of this application has filled. */
-export async function findFilledBy (db: Queryable, companyId: number, applicationId: number): Promise<number | undefined> {
-  const [row] = await db.query<{ id: number }>(prepared(sql`
-    select id from openings where company_id = ${companyId} and application_id = ${applicationId}`))
-  return row?.id
-}
+export const findFilledBy = async (db: Queryable, companyId: number, applicationId: number): Promise<number | undefined> =>
+  await findId(db, companyId, sql`application_id = ${applicationId}`)
 
 /** The id of the opening that a hire fills next. */
-export async function findOldestOpen (db: Queryable, companyId: number, jobId: number): Promise<number | undefined> {
-  const [row] = await db.query<{ id: number }>(prepared(sql`
-    select id from openings where company_id = ${companyId} and job_id = ${jobId} and status = 'open' order by opened_at, id limit 1`))
-  return row?.id
-}
+export const findOldestOpen = async (db: Queryable, companyId: number, jobId: number): Promise<number | undefined> =>
+  await findId(db, companyId, sql`job_id = ${jobId} and status = 'open' order by opened_at, id limit 1`)
 
 interface Counts { every: number, canceled: number, filled: number, hired: number }
 

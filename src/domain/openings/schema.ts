@@ -33,8 +33,7 @@ export const Opening = Type.Object({
 }, { title: 'Opening', description: 'One position of a job that is to be filled.' })
 export type Opening = Static<typeof Opening>
 
-const { code, kind, targetStartDate } = Opening.properties
-const FIELDS = { code: Type.Optional(code), kind: Type.Optional(kind), targetStartDate: Type.Optional(targetStartDate) }
+const FIELDS = Type.Partial(Type.Pick(Opening, ['code', 'kind', 'targetStartDate'])).properties
 
 export const OpeningCreate = StrictObject({
   ...FIELDS,

@@ -11,9 +11,8 @@ import { isStillDue, lockRetention } from '../candidates/retention.js'
 import { Candidate } from '../candidates/schema.js'
 import { forgetValues, namesOfValues } from '../custom-fields/values.js'
 import { deleteWords } from '../candidates/words.js'
-import type { AnyRow } from '../engine/kind.js'
-import { find } from '../engine/reads.js'
-import { record } from '../engine/writes.js'
+import { tell } from '../engine/writes.js'
+import { inviteAgain } from '../interviews/invitations.js'
 import { forgetMessages } from '../messages/changes.js'
 import { lockPeople } from '../merging/people.js'
 import { findMovedFiles, findSharedTimes, isOfTime, type SharedTime } from '../merging/shared-times.js'
@@ -51,7 +50,7 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
   const files = await deleteAttachmentsOfPerson(change, ids, locked.map(each => each.id))
   await forgetValues(change, 'candidate', [...candidates.values()])
   await forgetValues(change, 'application', locked)
-  await forgetMessages(change, locked.map(({ id }) => id), [...candidates.values()].map(({ email }) => email))
+  const interviewIds = await forgetMessages(change, locked.map(({ id }) => id), [...candidates.values()].map(({ email }) => email))
   const below = await blankBelow(change, locked.map(({ id }) => id))
   const applications = await tx.query<{ id: number, jobId: number }>(sql`
     update applications a set ${assignments(BLANK_APPLICATION)}, ${nextVersion()}
@@ -72,6 +71,7 @@ export async function anonymizeCandidate (change: Change, id: number): Promise<C
   const lost = new Map(locked.map(({ id, code, customValues }) =>
     [id, [...(code === null ? [] : ['code']), ...namesOfValues(customValues)]]))
   await recordBlanked(change, after, below, applications.map(each => ({ ...each, lost: lost.get(each.id) ?? [] })))
+  await inviteAgain(change, interviewIds)
   return after
 }
 
@@ -138,9 +138,7 @@ async function recordBlanked (
   // Includes the placeholder values, so that external copies can apply them.
   const { data, personal } = eventState(Candidate, candidate, change.reader)
   await change.record(CANDIDATE_EVENTS['candidate.anonymized'], { id: candidateId, candidateId, data: { ...data, ...personal } })
-  for (const { kind, id, changed } of below) {
-    await record(change, kind, 'changed', await find(change.tx, kind, change.companyId, id) as AnyRow, { changed })
-  }
+  for (const { kind, id, changed } of below) await tell(change, kind, 'changed', id, { changed })
   for (const { jobId, id, lost } of applications) {
     const application = await findJobApplication(change.tx, change.companyId, jobId, id) as VersionedEmbeddedApplication
     const changed = [...lost, ...TEXTS.filter(field => application[field] !== null)]

@@ -95,13 +95,9 @@ export function insertion (columns: Record<string, unknown>, ...others: Array<Re
 export const inParts = <T> (items: readonly T[]): Array<[T, ...T[]]> =>
   Array.from({ length: Math.ceil(items.length / 500) }, (_, part) => items.slice(part * 500, (part + 1) * 500) as [T, ...T[]])
 
-/**
- * The assignments common to all updates: the next version, and `updated_at`, which never decreases.
- * @param alias the alias of the table, if another table is joined
- */
-export function nextVersion (alias?: string): Sql {
-  const prefix = alias === undefined ? '' : `${alias}.`
-  return raw(`version = ${prefix}version + 1, updated_at = greatest(${prefix}updated_at, statement_timestamp())`)
+/** The assignments common to all updates: the next version, and `updated_at`, which never decreases. */
+export function nextVersion (): Sql {
+  return raw('version = version + 1, updated_at = greatest(updated_at, statement_timestamp())')
 }
 
 /** A time that was stated, or else that of the statement. */

@@ -82,7 +82,10 @@ async function saveStep (change: Change, jobId: number, steps: StepRow[], before
   return await tell(change, STEPS, 'changed', id, { changed, previousName: changed.includes('name') ? before.name : undefined })
 }
 
-/** @throws ApiError IN_USE while applications are on the step or have been, ILLEGAL_TRANSITION for the first and the last */
+/**
+ * @throws ApiError IN_USE while applications are on the step or have been, or interviews are of it; ILLEGAL_TRANSITION for the first and
+ * the last
+ */
 export async function deleteStep (change: Change, jobId: number, id: number): Promise<void> {
   const { tx, companyId } = change
   const steps = await lock(change, jobId)
@@ -94,6 +97,11 @@ export async function deleteStep (change: Change, jobId: number, id: number): Pr
   if (used !== undefined && used.count > 0) {
     const message = `${used.count} applications are or have been on this step`
     throw new ApiError('IN_USE', { target: 'stepId', message })
+  }
+  const [planned] = await tx.query<{ count: number }>(sql`
+    select count(*) as count from interviews where company_id = ${companyId} and step_id = ${id}`)
+  if (planned !== undefined && planned.count > 0) {
+    throw new ApiError('IN_USE', { target: 'stepId', message: `${planned.count} interviews are of this step` })
   }
   await tx.query(sql`delete from steps where company_id = ${companyId} and id = ${id}`)
   await shift(change, jobId, step.order + 1, steps.length, -1)

@@ -43,15 +43,9 @@ export const DEFAULT_STEPS = [
 /** Values of fields that a new step does not have. */
 export const STEP_DEFAULTS = { type: 'online', category: 'evaluation' } as const
 
-const { code, order, scorecardTemplateId } = Step.properties
-
 export const StepCreate = StrictObject(takingKeys({
   name: Step.properties.name,
-  code: Type.Optional(code),
-  type: Type.Optional(StepType),
-  category: Type.Optional(StepCategory),
-  scorecardTemplateId: Type.Optional(scorecardTemplateId),
-  order: Type.Optional(order)
+  ...Type.Partial(Type.Pick(Step, ['code', 'type', 'category', 'scorecardTemplateId', 'order'])).properties
 }), {
   title: 'StepCreate',
   description: 'A new step. Only the name is required. It comes before the last step unless `order` says otherwise.',

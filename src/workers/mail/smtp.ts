@@ -25,7 +25,8 @@ interface SmtpError extends Error { responseCode?: number, response?: string, co
 /** What a failed try means: see docs/messages.md. */
 export function outcomeOf (error: SmtpError): Outcome {
   const { responseCode: code = 0, response, command = '', message } = error
-  const words = (response ?? message).slice(0, MAX_ERROR)
+  // The server writes what it likes: PostgreSQL takes neither U+0000 nor half a character.
+  const words = (response ?? message).replace(UNSEEN, ' ').slice(0, MAX_ERROR).toWellFormed()
   if (code < 500 || !OF_MESSAGE.includes(command)) return { result: 'again', error: words }
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1]
   const isGone = command !== 'MAIL FROM' &&

@@ -139,8 +139,8 @@ async function makeInterviewed (
   }
   await app.database.query(sql`
     insert into messages (
-      company_id, id, application_id, interview_id, kind, audience, recipient, subject, text, send_after, next_attempt_at)
-    select ${companyId}, gen_random_uuid(), i.application_id, i.id, 'invitation', 'interviewer', u.email, 'Interview', 'x',
+      company_id, id, application_id, interview_id, kind, audience, recipient, subject, text, calendar, send_after, next_attempt_at)
+    select ${companyId}, gen_random_uuid(), i.application_id, i.id, 'invitation', 'interviewer', u.email, 'Interview', 'x', 'x',
       '2029-01-01', '2029-01-01'
     from interviews i join users u on u.company_id = ${companyId} and u.id = ${users[0]} where i.company_id = ${companyId}`)
 }

@@ -19,6 +19,7 @@ parts(import.meta.url, [
   './jobs.js',
   './message-templates.js',
   './invitations.js',
+  './invitations-outdated.js',
   './messages.js',
   './offer-upserts.js',
   './interview-upserts.js',

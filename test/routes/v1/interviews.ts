@@ -134,6 +134,19 @@ t.test('hours that a clock change skips or repeats → are told apart by their o
   }
 })
 
+t.test('a step of which there is an interview → is not deleted', async t => {
+  const one = await start()
+  const steps = `/api/v1/jobs/${one.job.id}/steps`
+  const { id: stepId } = (await one.client.send({
+    method: 'POST', url: steps, payload: { name: 'Culture', category: 'interview', order: 2 }
+  })).json<{ id: number }>()
+  const made = await one.make({ ...details, stepId })
+  t.equal(made.statusCode, 201, made.body)
+  const refused = await one.client.send({ method: 'DELETE', url: `${steps}/${stepId}` })
+  t.same(codeOf(refused), [409, 'IN_USE'])
+  t.match(refused.body, /1 interview/)
+})
+
 t.test('an application that has ended → gets no interview; those that are scheduled stay, and may be held', async t => {
   const one = await start()
   const { id } = (await one.make()).json<Interview>()
@@ -161,6 +174,11 @@ t.test('one interviewer at two interviews → a 409 that names the first, unless
   t.equal(allowed.statusCode, 201)
   t.equal((await two.change(allowed.json().id, { title: 'Coffee' })).statusCode, 200, 'what takes nobody is not checked')
   t.same(codeOf(await two.change(allowed.json().id, { startsAt: at('10:30') })), [409, 'OVERLAP'])
+  t.equal((await two.change(allowed.json().id, { endsAt: at('11:59') })).statusCode, 200, 'nor is what takes nobody longer')
+  t.equal((await two.change(allowed.json().id, { interviewers: [{ userId }] })).statusCode, 200, 'nor who stays')
+  t.equal((await two.change(allowed.json().id, { interviewers: [{ userId: other }] }, '?allowOverlap=true')).statusCode, 200)
+  t.same(codeOf(await two.change(allowed.json().id, { interviewers: [{ userId: other }, { userId }] })), [409, 'OVERLAP'], 'who is new is')
+  t.equal((await two.change(allowed.json().id, { interviewers: [{ userId }] }, '?allowOverlap=true')).statusCode, 200)
 
   await one.answer(first.id, userId, 'declined')
   const free = await one.make({ ...details, startsAt: at('10:00'), endsAt: at('10:59'), interviewers: [{ userId }] })

@@ -1,104 +1,13 @@
-import ICAL from 'ical.js'
 import sql from 'sql-template-tag'
-import { buildApp } from '../../../src/app.js'
 import { makeUser } from '../../factories.js'
-import { createClient, createDatabase, sharedApp, testConfig, type Client } from '../../helper.js'
-import { at, details, startInterviews, type Interview, type Interviewing } from '../../interviews.js'
-import { headerOf, partsOf, startMailServer } from '../../mail-server.js'
+import { sharedApp } from '../../helper.js'
+import { at, details, startInterviews, type Interview } from '../../interviews.js'
+import { app, countMails, FULL, mailsAfter, mailsOf, messagesOf, startInviting, type Mail } from '../../invitations.js'
 import { t } from '../../part.js'
 import { waitFor } from '../../receiver.js'
 
-// What people are told of interviews: read from a mail server, by another library than the one that wrote it.
-
-const server = await startMailServer(t)
-const app = await buildApp({
-  ...testConfig(await createDatabase(t)), SMTP_URL: `${server.url()}?tls=none`, MAIL_FROM: 'jobs@acme.example'
-})
-await app.database.open()
-t.teardown(async () => await app.close())
-
-/** The calendar file of a mail. */
-function read (text: string) {
-  const calendar = new ICAL.Component(ICAL.parse(text))
-  const [event] = calendar.getAllSubcomponents('vevent')
-  if (event === undefined) throw new Error('no event')
-  const value = (name: string) => String(event.getFirstPropertyValue(name))
-  const people = (name: string) => event.getAllProperties(name).map(property => ({
-    address: String(property.getFirstValue()).replace(/^mailto:/i, ''),
-    name: property.getFirstParameter('cn'),
-    rsvp: property.getFirstParameter('rsvp'),
-    answer: property.getFirstParameter('partstat')
-  }))
-  return {
-    method: value('method') === 'null' ? String(calendar.getFirstPropertyValue('method')) : value('method'),
-    uid: value('uid'),
-    sequence: Number(value('sequence')),
-    status: value('status'),
-    start: new ICAL.Event(event).startDate.toJSDate().toISOString(),
-    organizer: people('organizer')[0],
-    attendees: people('attendee'),
-    text
-  }
-}
-
-interface Mail { to: string, from: string, subject: string, text: string, type: string, file: ReturnType<typeof read> }
-
-/** The mails that have come since, once all of the company are sent; by address. */
-async function mailsOf ({ companyId }: Client, since: number): Promise<Map<string, Mail>> {
-  await waitFor(async () => (await app.database.query(sql`
-    select 1 from messages where company_id = ${companyId} and status = 'queued' limit 1`)).length === 0)
-  return new Map(server.mails.slice(since).map(mail => {
-    const [plain, calendar] = partsOf(mail)
-    const to = headerOf(mail, 'To')
-    const file = read(calendar?.content ?? '')
-    const [from, subject] = [headerOf(mail, 'From'), headerOf(mail, 'Subject')]
-    return [to, { to, from, subject, text: plain?.content ?? '', type: calendar?.type ?? '', file }]
-  }))
-}
-
-/** Does something and gives the mails that it led to. */
-async function mailsAfter (one: Interviewing, work: () => Promise<{ statusCode: number, body: string }>): Promise<Map<string, Mail>> {
-  const since = server.mails.length
-  const answer = await work()
-  if (answer.statusCode >= 300) throw new Error(answer.body)
-  return await mailsOf(one.client, since)
-}
-
-interface Message { audience: string, status: string, subject: string, calendar: string | null }
-
-/** The messages of the application: those to the candidate first. */
-async function messagesOf ({ client, id }: Interviewing): Promise<Message[]> {
-  const { results } = (await client.get(`/api/v2/messages?applicationId=${id}`)).json<{ results: Message[] }>()
-  return results.sort((a, b) => a.audience < b.audience ? -1 : 1)
-}
-
-async function start () {
-  const one = await startInterviews(app)
-  const { companyId } = one.client
-  await app.database.query(sql`update companies set name = 'Acme "Ltd"' where id = ${companyId}`)
-  const client = await createClient(app, { companyId })
-  const name = 'Grace "Amazing" Hopper'
-  const users = [await makeUser(app, companyId, { name }), await makeUser(app, companyId), await makeUser(app, companyId)]
-  const emails = await Promise.all(users.map(async id => (await client.get(`/api/v1/users/${id}`)).json<{ email: string }>().email))
-  const { email } = (await client.get(`/api/v2/candidates/${one.candidateId}`)).json<{ email: string }>()
-  return { one: await withClient(one, client), users, emails, email }
-}
-
-/** The same with a token that was made after the company got its name. */
-async function withClient (one: Interviewing, client: Client): Promise<Interviewing> {
-  const send = async (method: 'POST' | 'PATCH', url: string, payload: object) => await client.send({ method, url, payload })
-  return {
-    ...one,
-    client,
-    make: async (payload = details, query = '') => await send('POST', `${one.url}${query}`, payload),
-    change: async (id, payload, query = '') => await send('PATCH', `${one.url}/${id}${query}`, payload)
-  }
-}
-
-const FULL = { ...details, location: 'Room 4', meetingUrl: 'https://meet.example.com/abc', notes: 'Ask about Zanzibar.', timeZone: 'America/Recife' }
-
 t.test('a new interview → the candidate, and each interviewer who has not declined, is invited by a calendar file', async t => {
-  const { one, users: [first, second, third], emails, email } = await start()
+  const { one, users: [first, second, third], emails, email } = await startInviting()
   const interviewers = [{ userId: first }, { userId: second, status: 'accepted' }, { userId: third, status: 'declined' }]
   const mails = await mailsAfter(one, async () => await one.make({ ...FULL, interviewers }))
   t.same([...mails.keys()].sort(), [email, emails[0], emails[1]].sort())
@@ -137,7 +46,7 @@ t.test('a new interview → the candidate, and each interviewer who has not decl
 })
 
 t.test('a change of time or place → REQUEST with the next SEQUENCE; who is taken out, and a canceled one → CANCEL', async t => {
-  const { one, users: [first, second], emails, email } = await start()
+  const { one, users: [first, second], emails, email } = await startInviting()
   let made: Interview | undefined
   const before = await mailsAfter(one, async () => {
     const answer = await one.make({ ...FULL, interviewers: [{ userId: first }] })
@@ -169,7 +78,7 @@ t.test('a change of time or place → REQUEST with the next SEQUENCE; who is tak
 })
 
 t.test('an invitation that has not gone out when the interview is canceled → is canceled, too', async t => {
-  const { one } = await start()
+  const { one } = await startInviting()
   const made = await one.client.send({ method: 'POST', url: one.url, payload: { ...details, interviewers: [] } })
   const { id } = made.json<Interview>()
   await mailsOf(one.client, 0)
@@ -183,7 +92,7 @@ t.test('an invitation that has not gone out when the interview is canceled → i
 })
 
 t.test('newer words about an interview → leave the word to who was taken out before', async t => {
-  const { one } = await start()
+  const { one } = await startInviting()
   const userId = await makeUser(app, one.client.companyId)
   const { id } = (await one.make({ ...details, interviewers: [{ userId }] })).json<Interview>()
   await mailsOf(one.client, 0)
@@ -193,11 +102,13 @@ t.test('newer words about an interview → leave the word to who was taken out b
     update messages set status = 'queued', sent_at = null, next_attempt_at = statement_timestamp() + interval '1 hour'
     where company_id = ${one.client.companyId} and subject like 'Interview canceled%'`)
   await one.change(id, { location: 'Room 5' })
+  // The mails of this change have gone out: the next test counts those that come.
+  await waitFor(async () => (await messagesOf(one)).filter(({ status }) => status === 'queued').length === 1)
   t.same((await messagesOf(one)).filter(({ subject }) => subject.startsWith('Interview canceled')).map(({ status }) => status), ['queued'])
 })
 
 t.test('notify=false, imports, what is past, and what calendars do not show → nobody is told', async t => {
-  const { one, users: [first] } = await start()
+  const { one, users: [first] } = await startInviting()
   const none = async (work: Parameters<typeof mailsAfter>[1], what: string) => t.equal((await mailsAfter(one, work)).size, 0, what)
   const body = { ...FULL, interviewers: [{ userId: first }] }
   let id = 0
@@ -218,7 +129,7 @@ t.test('notify=false, imports, what is past, and what calendars do not show → 
 })
 
 t.test('the end of an application with cancelInterviews → is told to those who hold its interviews', async t => {
-  const { one, users: [first], emails, email } = await start()
+  const { one, users: [first], emails, email } = await startInviting()
   await mailsAfter(one, async () => await one.make({ ...FULL, interviewers: [{ userId: first }] }))
   const mails = await mailsAfter(one, async () => await one.patch({ status: 'give_up', cancelInterviews: true }))
   t.same([...mails.keys()].sort(), [email, emails[0]].sort())
@@ -226,7 +137,7 @@ t.test('the end of an application with cancelInterviews → is told to those who
 })
 
 t.test('an anonymized person → gets none and is in none; what is queued, and its files, are gone', async t => {
-  const { one, users: [first], emails } = await start()
+  const { one, users: [first], emails } = await startInviting()
   const { companyId } = one.client
   await one.client.send({ method: 'POST', url: '/api/v1/suppressions', payload: { address: emails[0] } })
   const interview = await one.make({ ...FULL, interviewers: [{ userId: first }] })
@@ -240,7 +151,7 @@ t.test('an anonymized person → gets none and is in none; what is queued, and i
   await one.client.send({
     method: 'DELETE', url: `/api/v1/suppressions/${(await one.client.get('/api/v1/suppressions')).json().results[0].id}`
   })
-  const since = server.mails.length
+  const since = countMails()
   const canceled = await one.change(interview.json<Interview>().id, { status: 'canceled' })
   t.equal(canceled.statusCode, 200, canceled.body)
   const mails = await mailsOf(one.client, since)

@@ -128,7 +128,7 @@ t.test('a message that is being sent when the application leaves the status → 
   const stop = await findStop(app.database, message)
   t.match(stop, { result: 'canceled' })
   await app.database.transaction(async tx => await settle(tx, message, stop ?? { result: 'sent' }))
-  t.match(await messagesOf(client, id), [{ status: 'canceled' }])
+  t.match(await messagesOf(client, id), [{ status: 'canceled', attempts: 0 }])
   t.equal((await eventsOf(client)).at(-1), 'message.canceled')
 })
 

@@ -59,6 +59,30 @@ t.test('one who was taken apart is anonymized → changes of the one that stays 
   }
 })
 
+t.test('what hangs below an application is anonymized → its last event has it as it is shown, nested parts too', async t => {
+  const client = await createClient(app)
+  const { id, urls: [url] } = await makePerson(app, client)
+  t.equal((await client.send({ method: 'PATCH', url, payload: { status: 'in_process' } })).statusCode, 200)
+  const times = { startsAt: '2029-03-05T10:00:00Z', endsAt: '2029-03-05T11:00:00Z' }
+  const interview = await post(client, `${url}/interviews`, { title: 'Talk', kind: 'video', ...times })
+  const offer = await post(client, `${url}/offers`, { notes: 'As agreed.', salary: { amount: 10, currency: 'EUR', period: 'month' } })
+  t.equal(interview.statusCode, 201, interview.body)
+  const made = { interview: interview.json<{ id: number }>(), offer: offer.json<{ id: number }>() }
+  const cancel = { status: 'canceled', reason: 'Ill' }
+  t.equal((await client.send({ method: 'PATCH', url: `${url}/interviews/${made.interview.id}`, payload: cancel })).statusCode, 200)
+  t.equal((await post(client, `${URL}/${id}/anonymize`)).statusCode, 200)
+  for (const [type, object] of Object.entries(made)) {
+    const shown = (await client.get(`${url}/${type}s/${object.id}`)).json<Record<string, unknown>>()
+    const [last] = await app.database.query<{ data: object }>(sql`
+      select data from events where company_id = ${client.companyId} and entity_type = ${type} order by id desc limit 1`)
+    const { changed, ...data } = last?.data as Record<string, unknown>
+    t.ok(Array.isArray(changed))
+    // Gated fields are in no event.
+    const { salary: _, customFields: __, ...open } = shown
+    t.match(data, open, type)
+  }
+})
+
 t.test('anonymized twice → comments are told as they are', async t => {
   const client = await createClient(app)
   const { id } = await makePerson(app, client)
