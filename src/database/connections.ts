@@ -22,10 +22,14 @@ export type Work<T> = (client: PoolClient, discard: () => void) => Promise<T>
  */
 export interface Use { owner?: Owner, isWrite?: boolean, limitMs?: number, isQuiet?: boolean }
 
+const TOO_LONG = 'the request took longer than it may: if it is about many objects, name fewer at once; otherwise try again soon'
+
 /** A use that goes on. */
 class CurrentUse {
   isBroken = false
   isGivenUp = false
+  /** Whether it takes longer than it may. */
+  isTooLong = false
   #giveUp: (error: Error) => void = () => {}
   readonly #since = performance.now()
   /** Bytes that had passed, both ways, when they were last counted, and since when there are no more. */
@@ -53,7 +57,8 @@ class CurrentUse {
     const passed = socket.bytesRead + socket.bytesWritten
     if (passed !== this.#passed) this.#silentSince = now
     this.#passed = passed
-    return now - this.#since > limitMs || (this.limitMs !== Infinity && !this.isQuiet && now - this.#silentSince > silenceMs)
+    this.isTooLong = now - this.#since > limitMs
+    return this.isTooLong || (this.limitMs !== Infinity && !this.isQuiet && now - this.#silentSince > silenceMs)
   }
 }
 
@@ -132,7 +137,7 @@ export class Connections {
     } catch (error) {
       current.isBroken ||= this.#isStale(client, error)
       onError(error)
-      throw toUnavailable(error)
+      throw current.isGivenUp && current.isTooLong ? unavailable(error, TOO_LONG) : toUnavailable(error)
     } finally {
       this.#uses.set(client, undefined)
       if (current.isGivenUp) void this.#end(client, slot)

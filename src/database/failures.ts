@@ -80,8 +80,9 @@ export function toUnavailable (error: unknown): unknown {
   return isTransient(error) ? unavailable(error) : error
 }
 
-export function unavailable (cause?: unknown): ApiError {
-  return new ApiError('UNAVAILABLE', undefined, { headers: { 'retry-after': '1' }, cause })
+/** @param message what to do, if that is known better than to try again */
+export function unavailable (cause?: unknown, message?: string): ApiError {
+  return new ApiError('UNAVAILABLE', message, { headers: { 'retry-after': '1' }, cause })
 }
 
 /** Whether a row could not be removed because others refer to it. */

@@ -57,7 +57,9 @@ async function rejectRemaining (change: Change, { id, status, numVacancies }: Jo
     const plan = planChange(before, requested, facts)
     return { before, plan, applied: await applyPlan(change, before, plan) }
   }))
-  for (const { before, plan, applied } of rejected) await recordPlan(change, before, plan, applied)
+  await change.together(async () => {
+    for (const { before, plan, applied } of rejected) await recordPlan(change, before, plan, applied)
+  })
   await followRejections(change, remaining.map(({ id }) => id), rejection)
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import ical, {
-  ICalAttendeeStatus, ICalCalendarMethod, ICalEvent, ICalEventStatus, type ICalAttendeeData, type ICalEventData
+  ICalAttendeeStatus, ICalCalendarMethod, ICalEvent, ICalEventStatus, type ICalAttendeeData, type ICalCalendar, type ICalEventData
 } from 'ical-generator'
 import sql, { type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
@@ -25,7 +25,7 @@ export interface Person { name: string, email: string }
 /** A user who holds the interview. */
 export interface Holder extends Person { userId: number, active: boolean, status: Interviewer['status'] }
 export interface Entry extends Pick<
-  Interview, 'status' | 'title' | 'startsAt' | 'endsAt' | 'location' | 'meetingUrl' | 'notes' | 'createdAt' | 'updatedAt'
+  Interview, 'id' | 'status' | 'title' | 'startsAt' | 'endsAt' | 'location' | 'meetingUrl' | 'notes' | 'createdAt' | 'updatedAt'
 > {
   uid: string
   sequence: number
@@ -34,7 +34,7 @@ export interface Entry extends Pick<
 }
 
 const entries = (companyId: number, rows: Sql): Sql => sql`
-  select t.calendar_uid as uid, t.calendar_sequence as sequence, t.status, t.title, t.starts_at as "startsAt", t.ends_at as "endsAt",
+  select t.id, t.calendar_uid as uid, t.calendar_sequence as sequence, t.status, t.title, t.starts_at as "startsAt", t.ends_at as "endsAt",
     t.location, t.meeting_url as "meetingUrl", t.notes, t.created_at as "createdAt", t.updated_at as "updatedAt", (
       select jsonb_build_object('name', c.name || ' ' || c.last_name, 'email', c.email) from applications a
       ${joinById('candidates', 'c', companyId, 'a.candidate_id')}
@@ -45,15 +45,15 @@ const entries = (companyId: number, rows: Sql): Sql => sql`
       ${joinById('users', 'u', companyId, 'i.user_id')} where i.company_id = ${companyId} and i.interview_id = t.id), '[]') as interviewers
   from ${rows}`
 
-/** The interview with this id, as calendars show it. */
-export async function findEntry (db: Queryable, companyId: number, id: number): Promise<Entry | undefined> {
-  const [entry] = await db.query<Entry>(prepared(entries(companyId, sql`interviews t where t.company_id = ${companyId} and t.id = ${id}`)))
-  return entry
+/** The interviews with these ids, as calendars show them. */
+export async function findEntries (db: Queryable, companyId: number, ids: number[]): Promise<Entry[]> {
+  return await db.query<Entry>(prepared(entries(companyId, sql`
+    interviews t where t.company_id = ${companyId} and t.id = any(${ids}::bigint[])`)))
 }
 
 /** The file of one interview: once it is canceled, one that takes it from calendars. */
 export async function interviewCalendar (db: Queryable, companyId: number, id: number, shown: Shown): Promise<string> {
-  const entry = await findEntry(db, companyId, id)
+  const [entry] = await findEntries(db, companyId, [id])
   const events = entry === undefined ? [] : [toEvent(entry, shown)]
   const isCanceled = entry?.status === 'canceled'
   return toFile(events, { method: isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH })
@@ -91,14 +91,22 @@ export async function makeCalendar (calendar: UserCalendar): Promise<{ version: 
   const frame = ical({ ...PRODUCT, method: ICalCalendarMethod.PUBLISH, name: escaped(inParameter(user.name)), ttl: 60 * 60 })
   let [events, began] = ['', performance.now()]
   for (const entry of found) {
-    events += new ICalEvent(toEvent(entry, shown), frame).toString().split('\r\n').map(folded).join('\r\n')
+    events += toLines(toEvent(entry, shown), frame)
     if (performance.now() - began < SLICE_MS) continue
     await nextTurn()
     began = performance.now()
   }
+  return { version: versionFor(calendar, found[0]?.digest ?? null), text: withEvents(frame, events) }
+}
+
+const toLines = (event: ICalEventData, frame: ICalCalendar): string =>
+  new ICalEvent(event, frame).toString().split('\r\n').map(folded).join('\r\n')
+
+/** The calendar with these lines in it. */
+function withEvents (frame: ICalCalendar, events: string): string {
   const empty = frame.toString()
   const end = empty.lastIndexOf('END:VCALENDAR')
-  return { version: versionFor(calendar, found[0]?.digest ?? null), text: `${empty.slice(0, end)}${events}${empty.slice(end)}` }
+  return `${empty.slice(0, end)}${events}${empty.slice(end)}`
 }
 
 /** Bytes of a line, without its end (RFC 5545, 3.1). */
@@ -155,7 +163,8 @@ const inAddress = (url: string): string => url.replaceAll(',', '%2C').replaceAll
 const PRODUCT = { prodId: { company: 'Recruitment API', product: 'Interviews' } }
 
 function toFile (events: ICalEventData[], options: { method: ICalCalendarMethod }): string {
-  return ical({ ...PRODUCT, ...options, events }).toString()
+  const frame = ical({ ...PRODUCT, ...options })
+  return withEvents(frame, events.map(event => toLines(event, frame)).join(''))
 }
 
 function toEvent (

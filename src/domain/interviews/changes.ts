@@ -3,8 +3,7 @@ import { prepared } from '../../database/port.js'
 import { ApiError, notFound } from '../../errors.js'
 import { checkNotAnonymized, isAnonymized } from '../candidates/queries.js'
 import { findBelow } from '../engine/child.js'
-import { findWhole } from '../engine/reads.js'
-import { tell } from '../engine/writes.js'
+import { record, tell } from '../engine/writes.js'
 import { APPLICATION, checkAfterCreation, type ApplicationAt, type LockedParent } from '../parents/application.js'
 import { codeTaken, findByCode, saveColumns } from '../parents/coded.js'
 import { findSettings } from '../settings/settings.js'
@@ -15,8 +14,8 @@ import { changedFields } from '../shared/patch.js'
 import { byColumn, insertion, timeOf } from '../shared/sql.js'
 import type { InterviewHappening } from './events.js'
 import { checkFree, readInterviewers, saveInterviewers } from './interviewers.js'
-import { invite } from './invitations.js'
-import { findScheduled, INTERVIEWS, type InterviewRow } from './queries.js'
+import { invite, tellCanceled } from './invitations.js'
+import { findInterviewsOf, INTERVIEWS, type InterviewRow } from './queries.js'
 import { checkFields, checkTimes, checkTransition, takesPlace } from './rules.js'
 import type { Interview, Interviewer, InterviewCreate, InterviewPatch } from './schema.js'
 
@@ -211,9 +210,17 @@ export async function answerInvitation (
 /** Cancels the interviews of applications that end, which are scheduled, at this time if that is stated. The applications are locked. */
 export async function cancelScheduled (change: Change, applicationIds: number[], at?: string): Promise<void> {
   const { tx, companyId } = change
-  for (const id of await findScheduled(tx, companyId, applicationIds)) {
-    const before = await findWhole(tx, INTERVIEWS, companyId, id) as InterviewRow
-    await save(change, before, {}, cancellationOf({ to: 'canceled', reason: null, hasRemark: false, time: at }), 'canceled')
-    await invite(change, await tell(change, INTERVIEWS, 'canceled', id, { previousStatus: before.status }, at), before, true)
-  }
+  const scheduled = (await findInterviewsOf(tx, companyId, applicationIds)).filter(({ status }) => status === 'scheduled')
+  const ids = new Set(scheduled.map(({ id }) => id))
+  if (ids.size === 0) return
+  await saveColumns(change, INTERVIEWS, [...ids], {
+    status: 'canceled',
+    ...cancellationOf({ to: 'canceled', reason: null, hasRemark: false, time: at }),
+    calendar_sequence: sql`calendar_sequence + 1`
+  })
+  const canceled = (await findInterviewsOf(tx, companyId, applicationIds)).filter(({ id }) => ids.has(id))
+  await change.together(async () => {
+    for (const interview of canceled) await record(change, INTERVIEWS, 'canceled', interview, { previousStatus: 'scheduled' }, at)
+  })
+  await tellCanceled(change, canceled)
 }

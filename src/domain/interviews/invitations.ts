@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import sql from 'sql-template-tag'
 import { prepared } from '../../database/port.js'
 import { findWhole } from '../engine/reads.js'
@@ -5,7 +6,7 @@ import { queue, withdrawAbout, type NewMessage } from '../messages/queueing.js'
 import { timeInWords } from '../messages/values.js'
 import type { Change } from '../shared/change.js'
 import { now } from '../shared/clock.js'
-import { attendee, findEntry, invitationFile, type Entry, type Holder, type Person } from './calendar.js'
+import { attendee, findEntries, invitationFile, type Entry, type Holder, type Person } from './calendar.js'
 import { INTERVIEWS, type InterviewRow } from './queries.js'
 
 // Messages that an interview was scheduled, changed or canceled: one to the candidate, and one to each interviewer who has not declined,
@@ -52,14 +53,14 @@ const holdersOf = ({ interviewers }: InterviewRow): number[] =>
 export async function invite (change: Change, after: InterviewRow, before: InterviewRow | undefined, notify: boolean): Promise<void> {
   const told = happened(after, before)
   if (before !== undefined && (told !== undefined || after.status !== before.status)) await withdrawOld(change, after)
-  if (notify && told !== undefined) await queueWordsOf(change, after, told)
+  if (notify && told !== undefined) await queueWordsOf(change, [{ interview: after, told }])
 }
 
 /** Withdraws what waits about the interview, but for words that it was canceled to those who are out of it. */
 async function withdrawOld (change: Change, interview: InterviewRow): Promise<void> {
-  const entry = interview.status === 'scheduled' ? await findEntry(change.tx, change.companyId, interview.id) : undefined
+  const [entry] = interview.status === 'scheduled' ? await findEntries(change.tx, change.companyId, [interview.id]) : []
   const inIt = entry === undefined ? [] : [...(entry.candidate === null ? [] : [entry.candidate]), ...entry.interviewers]
-  await withdrawAbout(change, interview, inIt.map(({ email }) => email))
+  await withdrawAbout(change, [interview], inIt.map(({ email }) => email))
 }
 
 /**
@@ -70,28 +71,47 @@ export async function inviteAgain (change: Change, ids: number[]): Promise<void>
   for (const id of ids) {
     const interview = await findWhole(change.tx, INTERVIEWS, change.companyId, id) as InterviewRow
     const [joined, status] = [holdersOf(interview), interview.status]
-    if (status === 'scheduled') await queueWordsOf(change, interview, { what: 'invited', stay: [], joined, left: [] })
-    if (status === 'canceled') await queueWordsOf(change, interview, { what: 'canceled', stay: joined, joined: [], left: [] }, false)
+    if (status === 'scheduled') await queueWordsOf(change, [{ interview, told: { what: 'invited', stay: [], joined, left: [] } }])
+    if (status === 'canceled') await queueWordsOf(change, [{ interview, told: asCanceled(interview) }], false)
   }
 }
 
-async function queueWordsOf (change: Change, after: InterviewRow, told: Happened, tellsCandidate = true): Promise<void> {
+/** `invite` about interviews that were canceled together. */
+export async function tellCanceled (change: Change, interviews: InterviewRow[]): Promise<void> {
+  await withdrawAbout(change, interviews, [])
+  await queueWordsOf(change, interviews.map(interview => ({ interview, told: asCanceled(interview) })))
+}
+
+const asCanceled = (interview: InterviewRow): Happened => ({ what: 'canceled', stay: holdersOf(interview), joined: [], left: [] })
+
+/** Queues words about these interviews. Making the files of many takes a while: other requests have their turns in between. */
+async function queueWordsOf (
+  change: Change, happenings: Array<{ interview: InterviewRow, told: Happened }>, tellsCandidate = true
+): Promise<void> {
   const { tx, companyId, identity, mailFrom: email } = change
-  if (email === undefined || change.statesPast || Date.parse(after.endsAt) <= now()) return
-  const entry = await findEntry(tx, companyId, after.id)
-  if (entry === undefined) return
-  const [job] = await tx.query<{ name: string }>(prepared(sql`
-    select name from jobs where company_id = ${companyId} and id = ${after.jobId}`))
-  const about = { entry, interview: after, jobName: job?.name ?? '', organizer: { name: identity.companyName, email } }
-  const { what, stay, joined, left } = told
-  const toAll = (ids: number[], what: What) =>
-    entry.interviewers.filter(({ userId }) => ids.includes(userId)).flatMap(holder => toHolder(about, what, holder))
-  await queue(change, [
-    ...(tellsCandidate ? toCandidate(about, what) : []),
-    ...toAll(stay, what),
-    ...toAll(joined, 'invited'),
-    ...(await findHolders(change, left)).flatMap(holder => toHolder(about, what === 'canceled' ? what : 'released', holder))
-  ])
+  const coming = happenings.filter(({ interview }) => Date.parse(interview.endsAt) > now())
+  if (email === undefined || change.statesPast || coming.length === 0) return
+  const entries = await findEntries(tx, companyId, coming.map(({ interview }) => interview.id))
+  const jobs = await tx.query<{ id: number, name: string }>(prepared(sql`
+    select id, name from jobs where company_id = ${companyId} and id = any(${coming.map(({ interview }) => interview.jobId)}::bigint[])`))
+  const [entryOf, jobOf] = [new Map(entries.map(entry => [entry.id, entry])), new Map(jobs.map(({ id, name }) => [id, name]))]
+  const messages: NewMessage[] = []
+  for (const [index, { interview, told: { what, stay, joined, left } }] of coming.entries()) {
+    const entry = entryOf.get(interview.id)
+    if (entry === undefined) continue
+    if (index % 10 === 9) await setImmediate()
+    const when = timeInWords(interview.startsAt, interview.timeZone, 'en')
+    const about = { entry, interview, when, jobName: jobOf.get(interview.jobId) ?? '', organizer: { name: identity.companyName, email } }
+    const toAll = (ids: number[], what: What) =>
+      entry.interviewers.filter(({ userId }) => ids.includes(userId)).flatMap(holder => toHolder(about, what, holder))
+    messages.push(
+      ...(tellsCandidate ? toCandidate(about, what) : []),
+      ...toAll(stay, what),
+      ...toAll(joined, 'invited'),
+      ...(await findHolders(change, left)).flatMap(holder => toHolder(about, what === 'canceled' ? what : 'released', holder))
+    )
+  }
+  await queue(change, messages)
 }
 
 /** Users who held the interview. */
@@ -102,8 +122,8 @@ async function findHolders ({ tx, companyId }: Change, ids: number[]): Promise<H
     where company_id = ${companyId} and id = any(${ids}::bigint[]) order by id`))
 }
 
-/** What a message is about. */
-interface About { entry: Entry, interview: InterviewRow, jobName: string, organizer: Person }
+/** What a message is about, and the file for those who hold the interview, once it is made. */
+interface About { entry: Entry, interview: InterviewRow, jobName: string, when: string, organizer: Person, inner?: string }
 
 /** The message to the candidate; none to one who is anonymized. */
 function toCandidate (about: About, what: What): NewMessage[] {
@@ -115,7 +135,7 @@ function toCandidate (about: About, what: What): NewMessage[] {
 /** The message to somebody who holds the interview, or did; none to one who has left the company. */
 function toHolder (about: About, what: What, holder: Holder): NewMessage[] {
   if (!holder.active) return []
-  const calendar = what === 'released' ? outerFile(about, what, holder) : innerFile(about, what)
+  const calendar = what === 'released' ? outerFile(about, what, holder) : about.inner ??= innerFile(about, what)
   return [{ ...messageOf(about, what), audience: 'interviewer', to: holder.email, calendar }]
 }
 
@@ -134,15 +154,15 @@ function outerFile ({ entry, organizer }: About, what: What, receiver: Person | 
 }
 
 function messageOf (
-  { interview, jobName }: About, what: What
+  { interview, jobName, when }: About, what: What
 ): Pick<NewMessage, 'applicationId' | 'interviewId' | 'kind' | 'subject' | 'text'> {
-  const { applicationId, startsAt, timeZone, location, meetingUrl } = interview
+  const { applicationId, location, meetingUrl } = interview
   const [subject, first] = WORDS[what]
   const lines = [
     first,
     '',
     `Job: ${jobName}`,
-    `When: ${timeInWords(startsAt, timeZone, 'en')}`,
+    `When: ${when}`,
     ...(location === null ? [] : [`Where: ${location}`]),
     ...(meetingUrl === null ? [] : [`Online: ${meetingUrl}`])
   ]

@@ -1,10 +1,11 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { prepared, type Queryable } from '../../database/port.js'
-import { below } from '../engine/child.js'
+import { below, rowsBelow } from '../engine/child.js'
 import { APPLICATION } from '../parents/application.js'
 import type { Found } from '../parents/coded.js'
 import type { Columns } from '../shared/columns.js'
 import { byCode, byTexts, filters } from '../shared/filters.js'
+import { withNested } from '../shared/json-fields.js'
 import { joinById } from '../shared/listing.js'
 import { INTERVIEW_EVENTS } from './events.js'
 import { Interview } from './schema.js'
@@ -59,10 +60,8 @@ export async function findOverlap (
   return row
 }
 
-/** The interviews of these applications that are scheduled. */
-export async function findScheduled (db: Queryable, companyId: number, applicationIds: number[]): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(prepared(sql`
-    select id from interviews
-    where company_id = ${companyId} and application_id = any(${applicationIds}::bigint[]) and status = 'scheduled' order by id`))
-  return rows.map(({ id }) => id)
+/** The interviews of these applications, by application and id. */
+export async function findInterviewsOf (db: Queryable, companyId: number, applicationIds: number[]): Promise<InterviewRow[]> {
+  const rows = await db.query(rowsBelow(INTERVIEWS, companyId, applicationIds))
+  return rows.map(row => withNested(Interview, row))
 }

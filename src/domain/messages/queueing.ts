@@ -9,7 +9,7 @@ import type { Change } from '../shared/change.js'
 import { now, toMilliseconds } from '../shared/clock.js'
 import { findReferences } from '../shared/find-references.js'
 import { newId } from '../shared/new-id.js'
-import { assignments, byColumn, insertion, nextVersion } from '../shared/sql.js'
+import { assignments, byColumn, inParts, insertion, nextVersion } from '../shared/sql.js'
 import type { MESSAGE_EVENTS } from './events.js'
 import { findMessages, MESSAGES, type MessageRow } from './queries.js'
 import { Message, type MessageContent, type MessageCreate } from './schema.js'
@@ -24,10 +24,13 @@ type Happening = keyof typeof MESSAGE_EVENTS extends `message.${infer What}` ? W
 
 /** Records what happened to these messages, which it reads as they are now. */
 async function recordAll (change: Change, what: Happening, ids: string[]): Promise<MessageRow[]> {
-  if (ids.length === 0) return []
-  const messages = await findMessages(change.tx, change.companyId, ids)
-  for (const message of messages) await record(change, MESSAGES, what, message)
-  return messages
+  const all: MessageRow[] = []
+  for (const part of inParts(ids)) {
+    const messages = await findMessages(change.tx, change.companyId, part)
+    await change.together(async () => { for (const message of messages) await record(change, MESSAGES, what, message) })
+    all.push(...messages)
+  }
+  return all
 }
 
 /** What is sent to whom. */
@@ -43,23 +46,23 @@ export interface NewMessage extends Pick<Message, 'applicationId' | 'kind' | 'au
   queuedWith?: string | undefined
 }
 
-/** Queues these messages, each once; those to addresses that get none are suppressed at once. */
+/** Queues these messages, which have the same fields, each once; those to addresses that get none are suppressed at once. */
 export async function queue (change: Change, messages: NewMessage[]): Promise<MessageRow[]> {
   const { tx, companyId } = change
   const suppressed = await findSuppressed(tx, companyId, messages.map(({ to }) => to))
   const ids = { queued: [] as string[], suppressed: [] as string[] }
-  for (const { sendAfter = null, ...message } of messages) {
+  const rows = messages.map(({ sendAfter = null, ...message }) => {
     const [id, time] = [newId(), toMilliseconds(sendAfter)]
     const status = suppressed.has(message.to) ? 'suppressed' : 'queued'
     ids[status].push(id)
-    await tx.send(sql`
-      insert into messages ${insertion({
-        company_id: companyId,
-        ...byColumn({ id, ...message, subject: onOneLine(message.subject), status, sendAfter: time }),
-        last_error: status === 'suppressed' ? SUPPRESSED : null,
-        next_attempt_at: status === 'suppressed' ? null : time ?? sql`statement_timestamp()`
-      })}`)
-  }
+    return {
+      company_id: companyId,
+      ...byColumn({ id, ...message, subject: onOneLine(message.subject), status, sendAfter: time }),
+      last_error: status === 'suppressed' ? SUPPRESSED : null,
+      next_attempt_at: status === 'suppressed' ? null : time ?? sql`statement_timestamp()`
+    }
+  })
+  for (const part of inParts(rows)) await tx.send(sql`insert into messages ${insertion(...part)}`)
   return [...await recordAll(change, 'queued', ids.queued), ...await recordAll(change, 'suppressed', ids.suppressed)]
 }
 
@@ -146,10 +149,11 @@ export async function cancelQueuedWith (change: Change, applicationIds: number[]
   await withdraw(change, sql`application_id = any(${applicationIds}::bigint[]) and queued_with = ${status}`)
 }
 
-/** Withdraws what is queued about an interview, but for words that it is over to others than these addresses. */
+/** Withdraws what is queued about interviews, but for words that they are over to others than these addresses. */
 export async function withdrawAbout (
-  change: Change, { id, applicationId }: { id: number, applicationId: number }, addresses: string[]
+  change: Change, interviews: Array<{ id: number, applicationId: number }>, addresses: string[]
 ): Promise<void> {
-  await withdraw(change, sql`application_id = ${applicationId} and interview_id = ${id}
+  const [ids, applicationIds] = [interviews.map(({ id }) => id), interviews.map(({ applicationId }) => applicationId)]
+  await withdraw(change, sql`application_id = any(${applicationIds}::bigint[]) and interview_id = any(${ids}::bigint[])
     and (recipient = any(${addresses}::text[]) or strpos(calendar, ${'\nMETHOD:CANCEL'}) = 0)`)
 }

@@ -23,15 +23,27 @@ interface Facts {
 /** The candidate of an application, and what the variables of templates stand for in messages about it. */
 export interface Recipient extends Pick<Facts, 'applicationId' | 'candidateId' | 'to' | 'isAnonymized'> { values: Values }
 
+/** Bounded, because clients choose the zones. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** The formatter, which is kept: making one takes as long as using it many times. */
+function formatterOf (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([language, options])
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(language, options)
+  if (formatters.size >= 50) formatters.clear()
+  formatters.set(key, formatter)
+  return formatter
+}
+
 /** A day as it is written in a language. */
 const inWords = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  formatterOf(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
 /** A time as it is written in a language, in a zone that it names, with its offset: a clock change repeats an hour. */
 export function timeInWords (time: string, timeZone: string, language: string): string {
   const at = new Date(time)
-  const words = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at)
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at)
+  const words = formatterOf(language, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at)
+  const parts = formatterOf('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at)
   return `${words} (${timeZone}, ${parts.find(({ type }) => type === 'timeZoneName')?.value})`
 }
 

@@ -6,7 +6,7 @@ import { inWords, withArticle } from '../engine/describe.js'
 import type { Below } from '../engine/kind.js'
 import type { Change } from '../shared/change.js'
 import { joinById } from '../shared/listing.js'
-import { assignments, nextVersion } from '../shared/sql.js'
+import { assignments, nextVersion, oneOf } from '../shared/sql.js'
 import { APPLICATION, type ApplicationAt } from './application.js'
 
 // What hangs below applications and has codes of the company's own, each unique in the company: offers, interviews, scorecards.
@@ -57,12 +57,13 @@ export async function lockByCode (change: Change, kind: Coded, at: ApplicationAt
   return known
 }
 
-/** Saves these columns of the object, whose application is locked. @throws ApiError ALREADY_EXISTS for a code that another one has */
+/** Saves these columns of objects whose applications are locked. @throws ApiError ALREADY_EXISTS for a code that another one has */
 export async function saveColumns (
-  { tx, companyId }: Change, kind: Coded, id: number, columns: Record<string, unknown>
+  { tx, companyId }: Change, kind: Coded, id: number | number[], columns: Record<string, unknown>
 ): Promise<void> {
   const changed = Object.keys(columns).length === 0 ? empty : sql`${assignments(columns)}, `
-  const update = prepared(sql`update ${raw(kind.table)} set ${changed}${nextVersion()} where company_id = ${companyId} and id = ${id}`)
+  const update = prepared(sql`
+    update ${raw(kind.table)} set ${changed}${nextVersion()} where company_id = ${companyId} and ${oneOf(raw('id'), [id].flat())}`)
   const { code } = columns as { code?: string | null }
   if (code == null) return await tx.send(update)
   // Under a savepoint: otherwise the transaction could not read whose code it is after the failure.

@@ -92,10 +92,16 @@ export function assignments (columns: Record<string, unknown>): Sql {
   return join(Object.entries(columns).map(([column, value]) => sql`${raw(column)} = ${value ?? null}`), ', ')
 }
 
-/** `(column, …) values (value, …)` for an insert. */
-export function insertion (columns: Record<string, unknown>): Sql {
-  return sql`(${raw(Object.keys(columns).join(', '))}) values (${join(Object.values(columns).map(value => value ?? null))})`
+/** `(column, …) values (value, …)` for an insert; for that of several rows, which have the same columns, with the values of each. */
+export function insertion (columns: Record<string, unknown>, ...others: Array<Record<string, unknown>>): Sql {
+  const names = Object.keys(columns)
+  const rows = [columns, ...others].map(row => sql`(${join(names.map(name => row[name] ?? null))})`)
+  return sql`(${raw(names.join(', '))}) values ${join(rows)}`
 }
+
+/** The items in parts of 500, each of them for one statement, which has up to 65 535 parameters. */
+export const inParts = <T> (items: readonly T[]): Array<[T, ...T[]]> =>
+  Array.from({ length: Math.ceil(items.length / 500) }, (_, part) => items.slice(part * 500, (part + 1) * 500) as [T, ...T[]])
 
 /** The assignments common to all updates: the next version, and `updated_at`, which never decreases. */
 export function nextVersion (): Sql {

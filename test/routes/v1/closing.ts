@@ -1,6 +1,8 @@
+import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
-import { makeApplication, makeCandidate, makeJob } from '../../factories.js'
-import { createClient, engine, sharedApp, type Client } from '../../helper.js'
+import { buildApp } from '../../../src/app.js'
+import { makeApplication, makeCandidate, makeJob, makeUser, type MadeJob } from '../../factories.js'
+import { createClient, createDatabase, engine, sharedApp, testConfig, type Client } from '../../helper.js'
 import { t } from '../../part.js'
 
 // A job that ends, and with it the applications that are in process.
@@ -111,6 +113,76 @@ t.test('rejectRemaining with 1 000 applications → all at once; with one more i
   const events = (await eventsOf(companyId)).filter(({ event }) => event === 'application.reproved')
   t.equal(new Set(events.map(({ data }) => data.id)).size, 1000)
   t.ok(events.every(({ id, data, personal }) => Number(id) === data.id && personal.candidate.id === data.candidateId))
+})
+
+/** An application of each of these candidates, with an interview that each of these users holds. */
+async function makeInterviewed (
+  app: FastifyInstance, companyId: number, { job, count, users }: { job: MadeJob, count: number, users: number[] }
+) {
+  await app.database.query(sql`
+    insert into candidates (company_id, name, last_name, email, email_folded)
+    select ${companyId}, 'Ada', 'Moreira', n || '@example.com', n || '@example.com' from generate_series(1, ${count}::integer) n`)
+  await app.database.query(sql`
+    insert into applications (company_id, job_id, candidate_id, current_step_id, source)
+    select ${companyId}, ${job.id}, c.id, ${job.stepIds[0]}, 'api' from candidates c where c.company_id = ${companyId} order by c.id`)
+  await app.database.query(sql`
+    insert into application_steps (company_id, application_id, step_id, started_at)
+    select ${companyId}, a.id, a.current_step_id, a.created_at from applications a where a.company_id = ${companyId}`)
+  await app.database.query(sql`
+    insert into interviews (company_id, application_id, step_id, kind, starts_at, ends_at, time_zone, notes)
+    select ${companyId}, a.id, a.current_step_id, 'video', '2029-03-05T10:00:00Z', '2029-03-05T11:00:00Z', 'America/Recife', 'São Tomé'
+    from applications a where a.company_id = ${companyId} order by a.id`)
+  for (const userId of users) {
+    await app.database.query(sql`
+      insert into interviewers (company_id, interview_id, user_id)
+      select ${companyId}, i.id, ${userId} from interviews i where i.company_id = ${companyId}`)
+  }
+  await app.database.query(sql`
+    insert into messages (
+      company_id, id, application_id, interview_id, kind, audience, recipient, subject, text, calendar, send_after, next_attempt_at)
+    select ${companyId}, gen_random_uuid(), i.application_id, i.id, 'invitation', 'interviewer', u.email, 'Interview', 'x', 'x',
+      '2029-01-01', '2029-01-01'
+    from interviews i join users u on u.company_id = ${companyId} and u.id = ${users[0]} where i.company_id = ${companyId}`)
+}
+
+t.test('rejectRemaining with 200 interviews of three → all are canceled and all are told, each as by a request of its own', async t => {
+  // Nobody takes the mails: they stay queued.
+  const sends = { SMTP_URL: 'smtp://127.0.0.1:9?tls=none', MAIL_FROM: 'jobs@acme.example' }
+  const app = await buildApp({ ...testConfig(await createDatabase(t)), ...sends })
+  await app.database.open()
+  t.teardown(async () => await app.close())
+  const client = await createClient(app)
+  const { companyId } = client
+  const job = await makeJob(app, companyId)
+  const users = [await makeUser(app, companyId), await makeUser(app, companyId), await makeUser(app, companyId)]
+  await makeInterviewed(app, companyId, { job, count: 200, users })
+  const before = (await app.database.query(sql`select 1 from events where company_id = ${companyId}`)).length
+  const answer = await close(client, job.id, { status: 'closed', rejectRemaining: { reason: 'Filled', cancelInterviews: true } })
+  t.equal(answer.statusCode, 200, answer.body)
+
+  const interviews = await app.database.query<{ id: number, application: number, uid: string, at: string }>(sql`
+    select id, application_id as application, calendar_uid as uid, cancellation_at as at from interviews
+    where company_id = ${companyId} and status = 'canceled' and calendar_sequence = 1 and version = 2 order by id`)
+  t.equal(interviews.length, 200)
+  const events = await app.database.query<{ event: string, application: number, id: string, data: Record<string, unknown> }>(sql`
+    select event, application_id as application, entity_id as id, data from events e
+    where company_id = ${companyId} order by e.id offset ${before + 1}`)
+  const messages = await app.database.query<{ id: string, interview: number, to: string, status: string, calendar: string }>(sql`
+    select id, interview_id as interview, recipient as to, status, calendar from messages where company_id = ${companyId}`)
+  for (const { id, application, uid, at } of interviews) {
+    const told = messages.filter(({ interview }) => interview === id)
+    const queued = told.filter(({ status }) => status === 'queued')
+    t.equal(new Set(queued.map(({ to }) => to)).size, 4)
+    t.ok(queued.every(({ calendar }) => calendar.includes('METHOD:CANCEL') && calendar.includes(`UID:${uid}`)))
+    t.equal(queued.filter(({ calendar }) => calendar.includes('São Tomé')).length, 3)
+    const own = events.filter(event => event.application === application)
+    t.same(own.map(({ event }) => event), [
+      'application.reproved', 'interview.canceled', 'message.canceled', ...Array(4).fill('message.queued')
+    ])
+    const interviewers = users.map(userId => ({ userId }))
+    t.match(own[1], { id: String(id), data: { previousStatus: 'scheduled', status: 'canceled', cancellation: { at }, interviewers } })
+    t.same(own.slice(2).map(event => event.id).sort(), told.map(({ id }) => id).sort())
+  }
 })
 
 t.test('closing among moves, hires and new applications → everybody is served, and nothing is in process afterwards', {
