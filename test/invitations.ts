@@ -79,10 +79,10 @@ export async function messagesOf ({ client, id }: Interviewing): Promise<Message
 }
 
 /** An application, its candidate, and three users with their addresses. */
-export async function startInviting () {
+export async function startInviting (companyName = 'Acme "Ltd"') {
   const one = await startInterviews(app)
   const { companyId } = one.client
-  await app.database.query(sql`update companies set name = 'Acme "Ltd"' where id = ${companyId}`)
+  await app.database.query(sql`update companies set name = ${companyName} where id = ${companyId}`)
   const client = await createClient(app, { companyId })
   const name = 'Grace "Amazing" Hopper'
   const users = [await makeUser(app, companyId, { name }), await makeUser(app, companyId), await makeUser(app, companyId)]

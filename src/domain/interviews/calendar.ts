@@ -144,12 +144,15 @@ export function invitationFile (
 ): string {
   // Who is taken out is told so, though the interview takes place (RFC 5546, 3.2.5).
   const status = isEnd && entry.status !== 'canceled' ? { status: null } : {}
-  const event = { ...toEvent(entry, shown), ...status, organizer: { ...organizer, name: inParameter(organizer.name) }, attendees }
+  const event = { ...toEvent(entry, shown), ...status, organizer: asOrganizer(organizer), attendees }
   return toFile([event], { method: isEnd ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST })
 }
 
 /** A name as a parameter may have it: no escape is defined for what is taken out. */
 const inParameter = (name: string): string => name.replace(/["\\\p{Cc}]+/gu, ' ').trim()
+
+/** Who invites; by the address, if nothing is left of the name. */
+const asOrganizer = ({ name, email }: Person): Person => ({ name: inParameter(name) || email, email })
 
 /** A text as a property has it (RFC 5545, 3.3.11), where the library does not escape it. */
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&')
@@ -188,7 +191,7 @@ function toEvent (
     location: plain(location ?? meetingUrl ?? ''),
     url: meetingUrl && inAddress(meetingUrl),
     description: plain(lines.join('\n')),
-    organizer: organizer === undefined ? null : { name: inParameter(organizer.name), email: organizer.email },
+    organizer: organizer === undefined ? null : asOrganizer(organizer),
     stamp: new Date(times.updatedAt),
     created: new Date(times.createdAt),
     lastModified: new Date(times.updatedAt)

@@ -77,6 +77,14 @@ t.test('a change of time or place → REQUEST with the next SEQUENCE; who is tak
   t.match(again.get(email), { subject: 'Interview: Engineer', file: { method: 'REQUEST', uid, sequence: 4, status: 'CONFIRMED' } })
 })
 
+t.test('a company and an interviewer whose names are but quotation marks → invite by their addresses', async t => {
+  const { one, users: [first], emails } = await startInviting('""')
+  await one.client.send({ method: 'PATCH', url: `/api/v1/users/${first}`, payload: { name: '"' } })
+  const mails = await mailsAfter(one, async () => await one.make({ ...FULL, interviewers: [{ userId: first }] }))
+  t.match(mails.get(emails[0] as string)?.file, { organizer: { name: 'jobs@acme.example' } })
+  t.equal((await one.client.get(`/api/v2/users/${first}/calendar.ics`)).statusCode, 200)
+})
+
 t.test('an invitation that has not gone out when the interview is canceled → is canceled, too', async t => {
   const { one } = await startInviting()
   const made = await one.client.send({ method: 'POST', url: one.url, payload: { ...details, interviewers: [] } })
