@@ -134,3 +134,19 @@ t.test('events, history and webhooks → say nothing of answers and recommendati
     t.notMatch(text, '"answers":')
   }
 })
+
+t.test('a dry run by a token that sees no answers → does not say whether a draft says just what it sends', async t => {
+  const one = await startScorecards(app)
+  const { status: _, ...draft } = whole
+  const { id } = (await one.make(one.ada, { ...draft, code: 'GUESS-1' })).json<Scorecard>()
+  const guesses = [{ recommendation: 'yes' }, { recommendation: 'no' }, { answers: answersOf(4, 3) }, { answers: answersOf(1, 1) }]
+  for (const guess of guesses) {
+    const { statusCode, body, headers } = await one.change(one.nobody, id, guess, '?validateOnly=true')
+    t.same([statusCode, body, headers.etag], [204, '', undefined])
+    const items = [{ applicationId: one.id, code: 'GUESS-1', ...guess }]
+    const bulk = await one.nobody.send({ method: 'POST', url: '/api/v1/scorecards/bulk?validateOnly=true', payload: { items } })
+    t.same(bulk.json(), { failed: 0, results: [{ status: 204 }] })
+  }
+  const seen = await one.change(one.reader, id, { recommendation: 'yes' }, '?validateOnly=true')
+  t.match(seen.json(), { id }, 'who sees them gets the whole')
+})
