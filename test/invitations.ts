@@ -5,18 +5,14 @@ import { makeUser } from './factories.js'
 import { createClient, createDatabase, testConfig, type Client } from './helper.js'
 import { details, startInterviews, type Interviewing } from './interviews.js'
 import { headerOf, partsOf, startMailServer } from './mail-server.js'
-import { t } from './part.js'
 import { waitFor } from './receiver.js'
 
-// What tests of invitations have in common: a server with a mail server, whose mails are read by another library than the one that wrote
-// them.
+// What tests of invitations have in common.
 
-const server = await startMailServer(t)
-export const app = await buildApp({
-  ...testConfig(await createDatabase(t)), SMTP_URL: `${server.url()}?tls=none`, MAIL_FROM: 'jobs@acme.example'
-})
-await app.database.open()
-t.teardown(async () => await app.close())
+/** An interview with all that a message may show. */
+export const FULL = {
+  ...details, location: 'Room 4', meetingUrl: 'https://meet.example.com/abc', notes: 'Ask about Zanzibar.', timeZone: 'America/Recife'
+}
 
 /** The calendar file of a mail. */
 function read (text: string) {
@@ -44,51 +40,12 @@ function read (text: string) {
 
 export interface Mail { to: string, from: string, subject: string, text: string, type: string, file: ReturnType<typeof read> }
 
-/** How many mails have come. */
-export const countMails = (): number => server.mails.length
-
-/** The mails that have come since, once all of the company are sent; by address. */
-export async function mailsOf ({ companyId }: Client, since: number): Promise<Map<string, Mail>> {
-  await waitFor(async () => (await app.database.query(sql`
-    select 1 from messages where company_id = ${companyId} and status = 'queued' limit 1`)).length === 0)
-  return new Map(server.mails.slice(since).map(mail => {
-    const [plain, calendar] = partsOf(mail)
-    const to = headerOf(mail, 'To')
-    const file = read(calendar?.content ?? '')
-    const [from, subject] = [headerOf(mail, 'From'), headerOf(mail, 'Subject')]
-    return [to, { to, from, subject, text: plain?.content ?? '', type: calendar?.type ?? '', file }]
-  }))
-}
-
-/** Does something and gives the mails that it led to. */
-export async function mailsAfter (
-  one: Interviewing, work: () => Promise<{ statusCode: number, body: string }>
-): Promise<Map<string, Mail>> {
-  const since = server.mails.length
-  const answer = await work()
-  if (answer.statusCode >= 300) throw new Error(answer.body)
-  return await mailsOf(one.client, since)
-}
-
 export interface Message { audience: string, to: string | null, status: string, subject: string, calendar: string | null }
 
 /** The messages of the application: those to the candidate first. */
 export async function messagesOf ({ client, id }: Interviewing): Promise<Message[]> {
   const { results } = (await client.get(`/api/v2/messages?applicationId=${id}`)).json<{ results: Message[] }>()
   return results.sort((a, b) => a.audience < b.audience ? -1 : 1)
-}
-
-/** An application, its candidate, and three users with their addresses. */
-export async function startInviting (companyName = 'Acme "Ltd"') {
-  const one = await startInterviews(app)
-  const { companyId } = one.client
-  await app.database.query(sql`update companies set name = ${companyName} where id = ${companyId}`)
-  const client = await createClient(app, { companyId })
-  const name = 'Grace "Amazing" Hopper'
-  const users = [await makeUser(app, companyId, { name }), await makeUser(app, companyId), await makeUser(app, companyId)]
-  const emails = await Promise.all(users.map(async id => (await client.get(`/api/v1/users/${id}`)).json<{ email: string }>().email))
-  const { email } = (await client.get(`/api/v2/candidates/${one.candidateId}`)).json<{ email: string }>()
-  return { one: await withClient(one, client), users, emails, email }
 }
 
 /** The same with a token that was made after the company got its name. */
@@ -102,7 +59,52 @@ async function withClient (one: Interviewing, client: Client): Promise<Interview
   }
 }
 
-/** An interview with all that a message may show. */
-export const FULL = {
-  ...details, location: 'Room 4', meetingUrl: 'https://meet.example.com/abc', notes: 'Ask about Zanzibar.', timeZone: 'America/Recife'
+/**
+ * A server with a mail server, whose mails are read by another library than the one that wrote them. It ends with the part of the tests.
+ */
+export async function serveInvitations (t: Parameters<typeof startMailServer>[0]) {
+  const server = await startMailServer(t)
+  const app = await buildApp({
+    ...testConfig(await createDatabase(t)), SMTP_URL: `${server.url()}?tls=none`, MAIL_FROM: 'jobs@acme.example'
+  })
+  await app.database.open()
+  t.teardown(async () => await app.close())
+
+  /** The mails that have come since, once all of the company are sent; by address. */
+  async function mailsOf ({ companyId }: Client, since: number): Promise<Map<string, Mail>> {
+    await waitFor(async () => (await app.database.query(sql`
+      select 1 from messages where company_id = ${companyId} and status = 'queued' limit 1`)).length === 0)
+    return new Map(server.mails.slice(since).map(mail => {
+      const [plain, calendar] = partsOf(mail)
+      const to = headerOf(mail, 'To')
+      const file = read(calendar?.content ?? '')
+      const [from, subject] = [headerOf(mail, 'From'), headerOf(mail, 'Subject')]
+      return [to, { to, from, subject, text: plain?.content ?? '', type: calendar?.type ?? '', file }]
+    }))
+  }
+
+  /** Does something and gives the mails that it led to. */
+  async function mailsAfter (
+    one: Interviewing, work: () => Promise<{ statusCode: number, body: string }>
+  ): Promise<Map<string, Mail>> {
+    const since = server.mails.length
+    const answer = await work()
+    if (answer.statusCode >= 300) throw new Error(answer.body)
+    return await mailsOf(one.client, since)
+  }
+
+  /** An application, its candidate, and three users with their addresses. */
+  async function startInviting (companyName = 'Acme "Ltd"') {
+    const one = await startInterviews(app)
+    const { companyId } = one.client
+    await app.database.query(sql`update companies set name = ${companyName} where id = ${companyId}`)
+    const client = await createClient(app, { companyId })
+    const name = 'Grace "Amazing" Hopper'
+    const users = [await makeUser(app, companyId, { name }), await makeUser(app, companyId), await makeUser(app, companyId)]
+    const emails = await Promise.all(users.map(async id => (await client.get(`/api/v1/users/${id}`)).json<{ email: string }>().email))
+    const { email } = (await client.get(`/api/v2/candidates/${one.candidateId}`)).json<{ email: string }>()
+    return { one: await withClient(one, client), users, emails, email }
+  }
+
+  return { app, mailsOf, mailsAfter, startInviting, countMails: () => server.mails.length }
 }

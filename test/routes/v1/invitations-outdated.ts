@@ -1,10 +1,12 @@
 import sql from 'sql-template-tag'
 import { makeCandidate } from '../../factories.js'
 import { at, type Interview, type Interviewing } from '../../interviews.js'
-import { app, FULL, mailsAfter, mailsOf, messagesOf, startInviting } from '../../invitations.js'
+import { FULL, messagesOf, serveInvitations } from '../../invitations.js'
 import { t } from '../../part.js'
 
 // Invitations that wait while what they say changes.
+
+const { app, mailsAfter, mailsOf, startInviting } = await serveInvitations(t)
 
 /** Lets what has been sent to these addresses wait, as if the mail server had been away. */
 async function hold ({ client }: Interviewing, subject = '%'): Promise<void> {

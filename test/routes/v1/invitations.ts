@@ -2,9 +2,11 @@ import sql from 'sql-template-tag'
 import { makeUser } from '../../factories.js'
 import { sharedApp } from '../../helper.js'
 import { at, details, startInterviews, type Interview } from '../../interviews.js'
-import { app, countMails, FULL, mailsAfter, mailsOf, messagesOf, startInviting, type Mail } from '../../invitations.js'
+import { FULL, messagesOf, serveInvitations, type Mail } from '../../invitations.js'
 import { t } from '../../part.js'
 import { waitFor } from '../../receiver.js'
+
+const { app, countMails, mailsAfter, mailsOf, startInviting } = await serveInvitations(t)
 
 t.test('a new interview → the candidate, and each interviewer who has not declined, is invited by a calendar file', async t => {
   const { one, users: [first, second, third], emails, email } = await startInviting()
