@@ -33,11 +33,11 @@ declare module 'fastify' {
 const WAIT_MS = 10_000
 
 /**
- * Calendars of users, by token and by link. A long one takes 60 to 400 ms of the processor, so the process makes one at a time, and
- * companies get theirs in turn; those who wait for the same one share it.
+ * Calendars of users, by token and by link. A long one takes 60 to 400 ms of the processor, so the process makes two at a time, and a
+ * company one: where its database is slow, others have the second place. Those who wait for the same one share it.
  */
 export default fp(async function calendars (app) {
-  const places = new WorkPlaces(1)
+  const places = new WorkPlaces(2)
   const files = new KeptFiles()
   app.decorate('linkedCalendar', async text => await findLinkedCalendar(app.database, text))
   app.decorateReply('sendCalendar', async function (calendar) {

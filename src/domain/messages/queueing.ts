@@ -121,6 +121,7 @@ export async function queueWords (
 
 /** Cancels what is queued of these messages. @param sparesClaimed whether those that are being sent stay @returns how many it canceled */
 export async function cancel (change: Change, ids: string[], sparesClaimed: boolean): Promise<number> {
+  if (ids.length === 0) return 0
   const { tx, companyId } = change
   const canceled = await tx.query<{ id: string }>(prepared(sql`
     update messages set ${assignments({ status: 'canceled', next_attempt_at: null, claimed_by: null })}, ${nextVersion()}
@@ -139,7 +140,7 @@ async function withdraw (change: Change, which: Sql): Promise<void> {
   const rows = await tx.query<{ id: string }>(prepared(sql`
     select id from messages where company_id = ${companyId} and ${which} and status = 'queued' order by id`))
   const ids = rows.map(({ id }) => id)
-  if (ids.length === 0 || await cancel(change, ids, true) === ids.length) return
+  if (await cancel(change, ids, true) === ids.length) return
   await tx.send(prepared(sql`
     update messages set queued_with = ${WITHDRAWN} where company_id = ${companyId} and id = any(${ids}::uuid[]) and status = 'queued'`))
 }

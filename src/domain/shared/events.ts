@@ -120,12 +120,12 @@ export async function insertEvents (
     if (part.length === 1) return await insertEvent(tx, companyId, part[0].type, actor, part[0].event)
     const rows = part.map(({ type, event }) => sql`(${rowOf(companyId, type, actor, event)})`)
     const inserted = await tx.query<{ id: number }>(sql`insert into events ${COLUMNS} values ${join(rows)} returning id`)
-    const [first, ...others] = part.map(({ type }, index) => {
+    const unnumbered = part.map(({ type }, index) => {
       const area = areaChangedBy(type)
       tx.touch(companyId, area)
       return { company_id: companyId, event_id: inserted[index]?.id, is_setup: area === 'setup' }
     })
-    await tx.send(sql`insert into unnumbered_events ${insertion(first as object as Record<string, unknown>, ...others)}`)
+    await tx.send(sql`insert into unnumbered_events ${insertion(...unnumbered)}`)
   }
 }
 

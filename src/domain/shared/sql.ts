@@ -92,11 +92,12 @@ export function assignments (columns: Record<string, unknown>): Sql {
   return join(Object.entries(columns).map(([column, value]) => sql`${raw(column)} = ${value ?? null}`), ', ')
 }
 
-/** `(column, …) values (value, …)` for an insert; for that of several rows, which have the same columns, with the values of each. */
-export function insertion (columns: Record<string, unknown>, ...others: Array<Record<string, unknown>>): Sql {
-  const names = Object.keys(columns)
-  const rows = [columns, ...others].map(row => sql`(${join(names.map(name => row[name] ?? null))})`)
-  return sql`(${raw(names.join(', '))}) values ${join(rows)}`
+/** `(column, …) values (value, …), …` for an insert of rows. @throws Error unless all have the same columns */
+export function insertion (...rows: Array<Record<string, unknown>>): Sql {
+  const names = Object.keys(rows[0] ?? {})
+  const columns = names.join(', ')
+  if (rows.some(row => Object.keys(row).join(', ') !== columns)) throw new Error(`not all rows have the columns ${columns}`)
+  return sql`(${raw(columns)}) values ${join(rows.map(row => sql`(${join(names.map(name => row[name] ?? null))})`))}`
 }
 
 /** The items in parts of 500, each of them for one statement, which has up to 65 535 parameters. */
